@@ -50,6 +50,15 @@ describe('the frame of a portal', () => {
     );
   });
 
+  it.each([
+    ['consultia', '/settings'],
+    ['leadmanager', '/leadmanager/dashboard/settings'],
+  ] as const)('marks the settings of %s while one is on them', async (portal, path) => {
+    signedInAs();
+    await renderAt(shell(portal), { path: `${path}?part=security` });
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows the enquiries to admins only', async () => {
     signedInAs({ role: 'admin' });
     await renderAt(shell('consultia'));

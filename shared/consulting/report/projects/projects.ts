@@ -1,21 +1,15 @@
+import type { OpenQuestion } from '../../items/open-questions';
 import type { CompanyData, ReportPerson } from '../company-data';
 import { inReportOrder, type Urgency } from '../findings';
 import { type ChosenModule, chosenModules } from '../modules/modules';
 import { type CostOfLeaving, costOfLeaving } from './cost-of-leaving';
 import { type ProjectModule, projectModule } from './project-module';
-import { isOnePerson } from './one-person';
+import { toldOf, type WhoBegins } from './open-questions';
 import { phaseOf, type ProjectPhase } from './project-phase';
 import { type RankedProblem, rankedProblems } from './ranked-problems';
 
 /** Maximum number of projects of a report. */
 export const mostProjects = 3;
-
-/** What a project does not know of its problem yet; each is a question with a line to write on. */
-export const openQuestions = ['department', 'hours', 'responsible', 'measure'] as const;
-export type OpenQuestion = (typeof openQuestions)[number];
-
-/** Who takes the first step: somebody is responsible, nobody is yet, or the company is one person (see `isOnePerson`). */
-export type WhoBegins = 'responsible' | 'nobody' | 'alone';
 
 /** What the first step of a project depends on. */
 export interface FirstStep {
@@ -99,8 +93,7 @@ function projectOf(problem: RankedProblem, data: CompanyData, modules: ChosenMod
   const row = rowOf(problem, data);
   const person = data.people.find(({ id }) => id === row.responsibleId);
   const module = projectModule(row, modules);
-  const measure = row.measure?.trim() || null;
-  const who: WhoBegins = person ? 'responsible' : isOnePerson(data) ? 'alone' : 'nobody';
+  const { who, measure, open } = toldOf(problem, data);
   return {
     ...problem,
     departmentOf: null,
@@ -117,24 +110,6 @@ function projectOf(problem: RankedProblem, data: CompanyData, modules: ChosenMod
     responsible: person ? { id: person.id, name: person.name, position: person.position } : null,
     measure,
     cost: costOfLeaving(problem.hoursPerMonth, data.company),
-    open: openQuestions.filter((question) => isOpen(question, problem, measure, who)),
+    open,
   };
-}
-
-function isOpen(
-  question: OpenQuestion,
-  { department, hoursPerMonth }: RankedProblem,
-  measure: string | null,
-  who: WhoBegins,
-): boolean {
-  switch (question) {
-    case 'department':
-      return department === null;
-    case 'hours':
-      return hoursPerMonth === null;
-    case 'responsible':
-      return who === 'nobody';
-    case 'measure':
-      return measure === null;
-  }
 }

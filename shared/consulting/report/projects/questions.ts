@@ -1,5 +1,6 @@
 import type { DataGap } from '../figures/gaps';
-import type { OpenQuestion, ProjectPlan } from './projects';
+import type { OpenQuestion } from '../../items/open-questions';
+import type { ProjectPlan } from './projects';
 
 /** A question to answer before a project starts. */
 export type Question = OpenQuestion | 'hourCost' | 'shortText';

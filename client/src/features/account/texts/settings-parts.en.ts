@@ -19,6 +19,7 @@ export const texts = {
     tools: 'Calendar and shortcuts',
     history: 'Changes',
   },
+  binTitle: 'What you deleted',
   binText: 'What you delete stays here for 30 days, with its links, and is then gone for good.',
   noBin: 'CONSULTIA has no bin: before you delete something there, it says what is lost.',
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { useMedia } from '@/lib/use-media';
+import { phone, useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import type { Act } from '@/ui/overlays/card-acts';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -19,7 +19,8 @@ import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemIcons } from './item-icons';
 import { DeleteItem } from './delete-item';
 import { GoneRecord } from './gone-record';
-import { type Item, ItemList } from './item-list';
+import type { ItemFormOf } from './forms/form-of';
+import { type Item, ItemList, type RenderItem } from './item-list';
 import { useOpenDialog } from './use-open-dialog';
 import type { SameRank } from './order/places';
 import { useRecordInAddress } from './record-in-address';
@@ -30,11 +31,11 @@ interface CompanyItemsProps<Listed extends Item> {
   list: UseQueryOptions<Listed[]>;
   /** Whether the user may reorder two items between themselves; any two by default. */
   sameRank?: SameRank<Listed>;
-  renderItem: (item: Listed, acts: ReactNode) => ReactNode;
+  renderItem: RenderItem<Listed>;
   /** An act that only this kind of item has. */
   actOf?: (item: Listed) => Act;
   /** The form that adds an item, or edits the given one. */
-  renderForm: (form: { item?: Listed; onSaved: () => void }) => ReactNode;
+  renderForm: (form: Omit<ItemFormOf<Listed>, 'companyId'>) => ReactNode;
   /** What else changes when an item is deleted. */
   consequenceOf?: (item: Listed) => string | undefined;
 }
@@ -48,8 +49,8 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const { dialog, open, close } = useOpenDialog<Listed>(kind);
   const named = useRecordInAddress(kind, items);
   const addButton = useRef<HTMLButtonElement>(null);
-  // There the row of tabs has room for one button.
-  const isPhone = useMedia('(width < 40rem)');
+  // There the row of acts has no room for it.
+  const isPhone = useMedia(phone);
   const mayWrite = useMayWrite();
   const count = items?.length ?? 0;
   const isEmpty = count === 0;
@@ -98,8 +99,13 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
                 icon={portalIcons.plus}
                 title={t(`${kind}.add`)}
                 onClick={add}
+                className="max-sm:px-3"
               >
                 <span className="max-xl:sr-only">{t(`${kind}.add`)}</span>
+                {/* The word that a phone has room for; the whole is the button's name. */}
+                <span aria-hidden className="sm:hidden">
+                  {t('addShort')}
+                </span>
               </Button>
             </IfMayWrite>
           </BesideTabs>
@@ -107,7 +113,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
             {...props}
             items={items}
             marked={named.marked}
-            onEdit={(item) => open({ name: 'edit', item })}
+            onEdit={(item, startsAt) => open({ name: 'edit', item, startsAt })}
             onDelete={(item) => open({ name: 'delete', item })}
           />
           {mayWrite && count > 1 && <p className="mt-3 text-sm text-muted">{tItems(`${kind}.order`)}</p>}
@@ -122,7 +128,8 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
         {renderForm({ onSaved: close })}
       </Dialog>
       <Dialog open={dialog?.name === 'edit'} onClose={close} title={tItems(`${kind}.editTitle`)}>
-        {dialog?.name === 'edit' && renderForm({ item: dialog.item, onSaved: close })}
+        {dialog?.name === 'edit' &&
+          renderForm({ item: dialog.item, startsAt: dialog.startsAt, onSaved: close })}
       </Dialog>
       <DeleteItem
         companyId={companyId}
@@ -136,7 +143,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   );
 }
 
-/** `isShort` leaves the words to the icon's name. */
+/** `isShort` leaves the words to the icon's name where the row of tabs has no room for them. */
 function ImportButton({ isShort = false, onClick }: { isShort?: boolean; onClick: () => void }) {
   const t = useTexts(itemsTexts);
   return (
@@ -146,7 +153,7 @@ function ImportButton({ isShort = false, onClick }: { isShort?: boolean; onClick
       title={t('import.button')}
       onClick={onClick}
     >
-      <span className={isShort ? 'sr-only' : undefined}>{t('import.button')}</span>
+      <span className={isShort ? 'max-[85rem]:sr-only' : undefined}>{t('import.button')}</span>
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { Act } from '@/ui/overlays/card-acts';
 import { useGrowing } from '@/lib/forms/use-growing';
 import { useAnnouncements } from '@/ui/feedback/use-announcements';
 import { SortableList } from '@/ui/sortable/sortable-list';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import type { CompanyList } from '@shared/consulting/items/lists';
 import { itemName } from '../short-text';
 import { companiesTexts } from '../texts/companies';
@@ -17,6 +18,13 @@ import { placeOf } from './record-in-address';
 
 export type Item = { id: number } & ({ name: string } | { description: string });
 
+/** The card of an item; `tell` opens its form at what the report lacks of it. */
+export type RenderItem<Listed> = (
+  item: Listed,
+  acts: ReactNode,
+  tell: (question: OpenQuestion) => void,
+) => ReactNode;
+
 interface ItemListProps<Listed extends Item> {
   companyId: number;
   kind: CompanyList;
@@ -25,9 +33,9 @@ interface ItemListProps<Listed extends Item> {
   /** The element id of the item that the address names. */
   marked: string | undefined;
   sameRank?: SameRank<Listed>;
-  renderItem: (item: Listed, acts: ReactNode) => ReactNode;
+  renderItem: RenderItem<Listed>;
   actOf?: (item: Listed) => Act;
-  onEdit: (item: Listed) => void;
+  onEdit: (item: Listed, startsAt?: OpenQuestion) => void;
   onDelete: (item: Listed) => void;
 }
 
@@ -92,6 +100,7 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
               onDelete={() => props.onDelete(item)}
               extra={actOf?.(item)}
             />,
+            (startsAt) => props.onEdit(item, startsAt),
           )
         }
       </SortableList>

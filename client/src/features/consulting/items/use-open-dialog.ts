@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { CompanyList } from '@shared/consulting/items/lists';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import { useMayWrite } from '@/lib/session/use-may-write';
 
 /** The values of the address's `add` parameter, and the dialog that each opens. */
 const addressed = { one: 'add', many: 'import' } as const;
 export type Adding = keyof typeof addressed;
 
-type ItemDialog<Item> = { name: 'add' | 'import' } | { name: 'edit' | 'delete'; item: Item };
+type ItemDialog<Item> =
+  | { name: 'add' | 'import' }
+  | { name: 'edit'; item: Item; startsAt?: OpenQuestion | undefined }
+  | { name: 'delete'; item: Item };
 
 const isAdding = (value: string | null): value is Adding => value !== null && Object.hasOwn(addressed, value);
 

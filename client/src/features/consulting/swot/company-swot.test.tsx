@@ -187,7 +187,10 @@ test('an analysis that cannot be loaded can be tried again, and that of nobodyâ€
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');
   fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No strengths yet')).toBeVisible();
+  const empty = (await screen.findByText(/^No strengths yet/)).parentElement as HTMLElement;
+  // An empty quadrant has one button, in its middle.
+  expect(within(empty).getByRole('button', { name: 'Add strength' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Add strength' })).toHaveLength(1);
   unmount();
   fakeApi.refuse(companies.read, 404);
   await renderAt(<CompanySwot companyId={companyId} />);

@@ -41,14 +41,20 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
         }}
         renderDragged={(key) => <DraggedCard item={findPlaced(swot, key)?.item} />}
       >
-        <div ref={board} className="grid gap-4 lg:grid-cols-2">
+        <div
+          ref={board} // A desk shows it as a matrix that fills the window, so that each quadrant is a place to drop on.
+          className="grid gap-4 lg:min-h-[calc(100dvh-11rem)] lg:grid-cols-2"
+        >
           {quadrants.map((quadrant) => (
             <SwotQuadrant
               key={quadrant}
               quadrant={quadrant}
               items={swot[quadrant]}
               onMove={(item, to) => moveBy('move', { item, from: quadrant, to })}
-              onAdd={() => setDialog({ name: 'add', quadrant })}
+              onAdd={() => {
+                nextFocus.current = `[data-add="${quadrant}"]`;
+                setDialog({ name: 'add', quadrant });
+              }}
               onEdit={(item) => setDialog({ name: 'edit', quadrant, item })}
               onDelete={(item) => {
                 nextFocus.current = `[data-add="${quadrant}"]`;

@@ -45,23 +45,20 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
         isOver && 'bg-brand/8',
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 id={titleId} className="text-xl">
             {t(`${quadrant}.title`)}
           </h2>
           <p className="text-sm text-muted">{t(`${quadrant}.hint`)}</p>
         </div>
-        <IfMayWrite>
-          <Button variant="secondary" icon={portalIcons.plus} data-add={quadrant} onClick={onAdd}>
-            {t(`${quadrant}.add`)}
-          </Button>
-        </IfMayWrite>
+        {items.length > 0 && <AddButton quadrant={quadrant} onClick={onAdd} variant="secondary" />}
       </div>
       {items.length === 0 ? (
-        <p className="rounded-control border border-dashed border-muted/50 p-4 text-muted">
-          {t(`${quadrant}.empty`)}
-        </p>
+        <div className="grid grow place-content-center justify-items-center gap-3 rounded-control border border-dashed border-muted/50 p-4 text-center text-muted">
+          <p className="max-w-prose">{t(`${quadrant}.empty`)}</p>
+          <AddButton quadrant={quadrant} onClick={onAdd} />
+        </div>
       ) : (
         <ul aria-labelledby={titleId} className="grid gap-2">
           {items.map((item) => (
@@ -77,5 +74,28 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
         </ul>
       )}
     </Card>
+  );
+}
+
+interface AddButtonProps {
+  quadrant: Quadrant;
+  variant?: 'secondary';
+  onClick: () => void;
+}
+
+/** Beside the title it is short on a phone, so that it stays in its line. */
+function AddButton({ quadrant, variant, onClick }: AddButtonProps) {
+  const t = useTexts(swotTexts);
+  return (
+    <IfMayWrite>
+      <Button variant={variant} icon={portalIcons.plus} data-add={quadrant} onClick={onClick}>
+        <span className={variant && 'max-sm:sr-only'}>{t(`${quadrant}.add`)}</span>
+        {variant && (
+          <span aria-hidden className="sm:hidden">
+            {t('add')}
+          </span>
+        )}
+      </Button>
+    </IfMayWrite>
   );
 }

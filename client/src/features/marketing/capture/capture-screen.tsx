@@ -48,11 +48,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
     ...(isNew || !mayWrite
       ? []
       : [
-          {
-            label: t('publish'),
-            onSelect: publish,
-            ...(state.view !== 'leads' && { className: 'sm:hidden' }),
-          },
+          ...(state.view === 'leads' ? [{ label: t('publish'), onSelect: publish }] : []),
           { label: t('importFile'), onSelect: takeFile },
         ]),
     { label: t('bin'), onSelect: onBin },
@@ -94,9 +90,9 @@ function Capture({ company, onBin }: CaptureScreenProps) {
                 icon={portalIcons.external}
                 title={t('publish')}
                 onClick={publish}
-                className="max-sm:hidden"
+                className="max-sm:order-first"
               >
-                <span className="max-xl:sr-only">{t('publish')}</span>
+                <span className="sm:max-xl:sr-only">{t('publish')}</span>
               </Button>
             )}
           </div>

@@ -45,8 +45,14 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
         }))}
         beside={
           <IfMayWrite>
-            <Button variant="secondary" icon={portalIcons.plus} title={t('new')} onClick={add}>
-              <span className="max-sm:sr-only">{t('new')}</span>
+            <Button
+              variant="secondary"
+              icon={portalIcons.plus}
+              onClick={add}
+              // On a phone the button has a row of its own, which the other parts need for their first rows.
+              className={state.view === 'sequences' ? undefined : 'max-sm:hidden'}
+            >
+              {t('new')}
             </Button>
           </IfMayWrite>
         }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Portal } from '@shared/addresses/portals';
 import { auth } from '@shared/auth/endpoints';
 import { leadsOnServer } from '@/features/leads/testing/leads-on-server';
@@ -32,6 +32,17 @@ describe('the settings', () => {
     const profile = within(await screen.findByRole('region', { name: 'Profile' }));
     expect(profile.getByText('marta')).toBeVisible();
     expect(parts().getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('are named by the select on a phone, so that the title says where one is', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('width < 64rem'),
+      addEventListener: vi.fn<() => void>(),
+      removeEventListener: vi.fn<() => void>(),
+    }));
+    await open('?part=sales');
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Parts of the settings' })).toHaveValue('sales');
   });
 
   test('hold the parts of every portal, which stay in the frame that one is in', async () => {

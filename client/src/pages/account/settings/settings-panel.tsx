@@ -6,6 +6,7 @@ import { AccountSettings } from '@/features/account/account-settings';
 import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
 import { useTexts } from '@/i18n/use-texts';
 import { type SettingsPart, settingsPartIn } from '@/lib/address/settings-address';
+import { useMedia } from '@/lib/use-media';
 import { lazyPart } from '@/lib/lazy-part';
 import { useAccount } from '@/lib/session/use-account';
 import type { SessionUser } from '@/lib/session/use-session';
@@ -35,11 +36,13 @@ export function SettingsPanel({ user, portal }: SettingsPanelProps) {
   const t = useTexts(settingsPartsTexts);
   const current = settingsPartIn(useSearch());
   const { account } = useAccount();
+  const isNarrow = useMedia('(width < 64rem)');
   return (
     <>
       <PageHeading
-        title={t(`parts.${current}`)}
-        isNamed
+        // Narrow, the select below names the part, and the top bar the settings only beside their first part.
+        title={isNarrow ? t('title') : t(`parts.${current}`)}
+        isNamed={isNarrow && portal === null && current === 'account'}
         actions={
           current === 'businesses' && (
             <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { phone, useMedia } from '@/lib/use-media';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
@@ -16,7 +17,7 @@ import { companiesTexts } from '../../texts/companies';
 import { swotTexts } from '../../swot/texts/swot';
 import { EditCompany } from '../overview/edit-company';
 import { BackLink } from './back-link';
-import type { TabName } from './company-tabs';
+import type { TabName } from './tab-names';
 import { NextAct } from './next-act';
 import { ReportSteps } from './report-steps';
 
@@ -28,13 +29,14 @@ interface CompanyHeadProps {
   onEdited?: ComponentProps<typeof EditCompany>['onEdited'];
 }
 
-/** One strip: the company, the steps to its report and the next act. */
+/** One strip: the company, the steps to its report and the next act, which on a phone stands under the tabs. */
 export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadProps) {
   const t = useTexts(companiesTexts);
   const tSwot = useTexts(swotTexts);
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(false);
   const mayWrite = useMayWrite();
+  const isPhone = useMedia(phone);
   // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
   const state = useReportState(company.id, { retryOnMount: true });
   return (
@@ -45,7 +47,11 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
           <h1 tabIndex={-1} title={company.name} className="truncate text-xl leading-tight">
             {company.name}
           </h1>
-          <CompanyFacts company={company} look="line" />
+          {isPhone ? (
+            <ReportSteps companyId={company.id} state={state} tab={tab} />
+          ) : (
+            <CompanyFacts company={company} look="line" />
+          )}
         </div>
         <Menu
           icon={portalIcons.more}
@@ -60,22 +66,24 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
           ]}
         />
       </div>
-      <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
-        <ReportSteps companyId={company.id} state={state} tab={tab} />
-        <TextLink
-          to={addressOf(consultingPages.swot, { id: company.id })}
-          className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"
-        >
-          <Icon name={portalIcons.quadrants} />
-          {tSwot('open')}
-        </TextLink>
-        {elsewhere && (
-          <TextLink to={elsewhere.to} className="flex min-h-11 shrink-0 items-center px-1 max-xl:hidden">
-            {elsewhere.label}
+      {!isPhone && (
+        <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
+          <ReportSteps companyId={company.id} state={state} tab={tab} />
+          <TextLink
+            to={addressOf(consultingPages.swot, { id: company.id })}
+            className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"
+          >
+            <Icon name={portalIcons.quadrants} />
+            {tSwot('open')}
           </TextLink>
-        )}
-        <NextAct companyId={company.id} state={state} tab={tab} />
-      </div>
+          {elsewhere && (
+            <TextLink to={elsewhere.to} className="flex min-h-11 shrink-0 items-center px-1 max-xl:hidden">
+              {elsewhere.label}
+            </TextLink>
+          )}
+          <NextAct companyId={company.id} state={state} tab={tab} />
+        </div>
+      )}
       <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} onEdited={onEdited} />
     </header>
   );

@@ -1,24 +1,29 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { lazyPart } from '@/lib/lazy-part';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { phone, useMedia } from '@/lib/use-media';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
-import { companyLists, type CompanyList } from '@shared/consulting/items/lists';
 import { ContactsTab } from '../../items/tabs/contacts-tab';
 import { DepartmentsTab } from '../../items/tabs/departments-tab';
 import { ProblemsTab } from '../../items/tabs/problems-tab';
 import { ProductsTab } from '../../items/tabs/products-tab';
 import { StrengthsTab } from '../../items/tabs/strengths-tab';
 import { useCompanyLists } from '../../reads';
+import { useLacking } from '../../report/guide/use-lacking';
 import { ReportTab } from '../../report/report-tab';
 import { ReportActions } from '../../shares/report-actions';
 import { companiesTexts } from '../../texts/companies';
+import { useReportState } from '../../report/use-report-state';
+import { NextAct } from './next-act';
+import { type TabName, tabNames } from './tab-names';
 import { useKeptFocus } from './use-kept-focus';
 
-export type TabName = CompanyList | 'report';
+const ReportGuide = lazyPart(async () => (await import('../../report/guide/report-guide')).ReportGuide);
 
-const tabNames: readonly TabName[] = [...companyLists, 'report'];
 const usualTab: TabName = 'products';
 
 interface CompanyTabsProps {
@@ -30,7 +35,9 @@ interface CompanyTabsProps {
   below?: (tab: TabName) => ReactNode;
 }
 
-const contents: Record<TabName, (props: ComponentProps<typeof ReportTab>) => ReactNode> = {
+type TabProps = ComponentProps<typeof ReportTab> & ComponentProps<typeof ProblemsTab>;
+
+const contents: Record<TabName, (props: TabProps) => ReactNode> = {
   contacts: ContactsTab,
   products: ProductsTab,
   departments: DepartmentsTab,
@@ -50,6 +57,12 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
   const t = useTexts(companiesTexts);
   const { language } = useLanguage();
   const lists = useCompanyLists(companyId);
+  const state = useReportState(companyId);
+  const isPhone = useMedia(phone);
+  const mayWrite = useMayWrite();
+  const isBegun = current !== 'report' && (lists[current].data?.length ?? 0) > 0;
+  const isOpen = mayWrite && (state.name === 'notReady' || state.name === 'ready');
+  const lacking = useLacking(companyId, isOpen);
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, current);
@@ -63,7 +76,7 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
       badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
       content: (
         <>
-          <Content companyId={companyId} actions={actions} actsOf={actsOf} />
+          <Content companyId={companyId} actions={actions} actsOf={actsOf} lacking={lacking} />
           {below?.(name)}
         </>
       ),
@@ -76,10 +89,16 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
         label={t('detail.tabs')}
         tabs={tabs}
         current={current}
+        beside={isPhone && <NextAct companyId={companyId} state={state} tab={current} />}
         onChange={(name) =>
           navigate(addressOf(consultingPages.company, { id: companyId }, { tab: name }), { replace: true })
         }
       />
+      {isOpen && isBegun && (
+        <Suspense fallback={null}>
+          <ReportGuide companyId={companyId} tab={current} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 import type { ReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
 import { useNewAssessment } from '../use-new-assessment';
-import type { TabName } from './company-tabs';
+import type { TabName } from './tab-names';
 
 interface NextActProps {
   companyId: number;
@@ -34,7 +34,7 @@ export function NextAct({ companyId, state, tab }: NextActProps) {
     <ButtonLink
       to={addressOf(consultingPages.company, { id: companyId }, { tab: step })}
       replace
-      className="shrink-0"
+      className="shrink-0 max-sm:px-3"
     >
       {label}
     </ButtonLink>

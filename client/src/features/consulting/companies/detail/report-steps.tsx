@@ -1,13 +1,12 @@
 import { reportParts } from '@shared/consulting/report/readiness';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/navigation/link';
 import type { ReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
-import type { TabName } from './company-tabs';
+import type { TabName } from './tab-names';
 
 interface ReportStepsProps {
   companyId: number;
@@ -36,11 +35,8 @@ export function ReportSteps({ companyId, state, tab }: ReportStepsProps) {
         {missing.length === 0 && ` · ${t('reportState.ready')}`}
       </p>
       {missing.length > 0 && (
-        // Beside the button, which names the first of them, a phone has no room for several.
-        <div className={classNames('flex flex-wrap gap-x-1', missing.length > 1 && 'max-sm:sr-only')}>
-          <span aria-hidden className="max-sm:hidden">
-            ·
-          </span>
+        <div className="flex flex-wrap gap-x-1">
+          <span aria-hidden>·</span>
           {t('steps.missing')}
           <ul className="flex flex-wrap gap-x-1">
             {missing.map((part, index) => (

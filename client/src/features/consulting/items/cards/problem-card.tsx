@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '@shared/consulting/items/tables';
+import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
+import { shortText } from '../../short-text';
 import { companiesTexts } from '../../texts/companies';
 import { itemsTexts } from '../texts/items';
 import { PriorityBadge } from './level-badge';
 import { ItemCard } from './item-card';
+import { LackedFacts } from './lacked-facts';
 import { LongText } from './long-text';
 import { ToldFacts } from './told-facts';
 
@@ -18,9 +21,19 @@ interface ProblemCardProps {
   /** Name of the responsible contact. */
   responsible?: string;
   acts?: ReactNode;
+  /** What the report lacks of it. */
+  lacks?: readonly OpenQuestion[] | undefined;
+  onTell?: (question: OpenQuestion) => void;
 }
 
-export function ProblemCard({ problem, department, responsible, acts }: ProblemCardProps) {
+export function ProblemCard({
+  problem,
+  department,
+  responsible,
+  acts,
+  lacks = [],
+  onTell,
+}: ProblemCardProps) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);
   const { language } = useLanguage();
@@ -47,6 +60,9 @@ export function ProblemCard({ problem, department, responsible, acts }: ProblemC
           help > 0 ? tItems('told.help', { count: help }) : null,
         ]}
       />
+      {onTell && lacks.length > 0 && (
+        <LackedFacts problem={shortText(description)} lacks={lacks} onTell={onTell} />
+      )}
     </ItemCard>
   );
 }

@@ -63,6 +63,19 @@ export const texts = {
     help_other: '{{count}} strengths help',
     programs: 'Programs: {{programs}}',
   },
+  lacks: {
+    label: 'What the report would ask',
+    department: 'department',
+    hours: 'hours',
+    responsible: 'responsible',
+    measure: 'measure',
+    tell: {
+      department: 'Add the department: {{problem}}',
+      hours: 'Add hours: {{problem}}',
+      responsible: 'Add someone responsible: {{problem}}',
+      measure: 'Add a measure: {{problem}}',
+    },
+  },
   contacts: {
     editTitle: 'Edit contact',
     saved: 'Contact saved',

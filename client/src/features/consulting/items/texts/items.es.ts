@@ -64,6 +64,19 @@ export const texts: Texts<typeof english> = {
     help_other: '{{count}} fortalezas ayudan',
     programs: 'Programas: {{programs}}',
   },
+  lacks: {
+    label: 'Lo que preguntaría el informe',
+    department: 'departamento',
+    hours: 'horas',
+    responsible: 'responsable',
+    measure: 'medida',
+    tell: {
+      department: 'Añadir departamento: {{problem}}',
+      hours: 'Añadir horas: {{problem}}',
+      responsible: 'Añadir responsable: {{problem}}',
+      measure: 'Añadir medida: {{problem}}',
+    },
+  },
   contacts: {
     editTitle: 'Editar contacto',
     saved: 'Contacto guardado',

@@ -4,17 +4,18 @@ export const texts = {
   back: 'Back to {{name}}',
   intro: 'What you add here also appears in Strengths and Problems.',
   loading: 'Loading the analysis…',
+  add: 'Add',
   strengths: {
     title: 'Strengths',
     hint: 'Internal, helpful',
     add: 'Add strength',
-    empty: 'No strengths yet',
+    empty: 'No strengths yet: data kept for years, a loyal team, a name people know.',
   },
   weaknesses: {
     title: 'Weaknesses',
     hint: 'Internal: the company’s problems',
     add: 'Add weakness',
-    empty: 'No weaknesses yet',
+    empty: 'No weaknesses yet: what costs the company time, money or customers.',
   },
   opportunities: {
     title: 'Opportunities',

@@ -7,17 +7,18 @@ export const texts: Texts<typeof english> = {
   back: 'Volver a {{name}}',
   intro: 'Lo que añadas aquí aparece también en Fortalezas y Problemas.',
   loading: 'Cargando el análisis…',
+  add: 'Añadir',
   strengths: {
     title: 'Fortalezas',
     hint: 'Interno, a favor',
     add: 'Añadir fortaleza',
-    empty: 'Aún no hay fortalezas',
+    empty: 'Aún no hay fortalezas: datos de años, un equipo fiel, un nombre conocido.',
   },
   weaknesses: {
     title: 'Debilidades',
     hint: 'Interno: los problemas de la empresa',
     add: 'Añadir debilidad',
-    empty: 'Aún no hay debilidades',
+    empty: 'Aún no hay debilidades: lo que cuesta tiempo, dinero o clientes.',
   },
   opportunities: {
     title: 'Oportunidades',

@@ -142,9 +142,13 @@ function Absent({ portal }: Pick<PortalProps, 'portal'>) {
 }
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+  // Beside each other a phone's names and values would both be broken.
+  <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
     {facts.map(([name, value]) => (
-      <div key={name}>
+      <div
+        key={name}
+        className="max-sm:grid max-sm:grid-cols-[9rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-x-3"
+      >
         <dt className="text-sm text-muted">{name}</dt>
         <dd className="wrap-anywhere">{value}</dd>
       </div>

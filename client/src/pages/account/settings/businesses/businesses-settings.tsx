@@ -70,7 +70,7 @@ export function NewBusiness() {
   const t = useTexts(businessesTexts);
   return (
     <IfMayWrite>
-      <ButtonLink to={portals.consultia.home} icon={portalIcons.plus} className="max-lg:mb-4">
+      <ButtonLink to={portals.consultia.home} icon={portalIcons.plus}>
         {t('create')}
       </ButtonLink>
     </IfMayWrite>

@@ -5,6 +5,7 @@ import { scale } from '@shared/consulting/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { TextAreaField, TextField } from '@/ui/controls/fields/text-field';
+import { startsWithFocus } from '@/ui/overlays/dialog-frame';
 import { ReportPart } from '../../../report-part';
 import { companiesTexts } from '../../../texts/companies';
 import { itemsTexts } from '../../texts/items';
@@ -19,7 +20,7 @@ import { ResponsibleField } from './responsible-field';
 
 type EditedProblem = Omit<Problem, 'companyId' | 'place'>;
 
-export function ProblemForm({ companyId, item, onSaved }: ItemFormOf<EditedProblem>) {
+export function ProblemForm({ companyId, item, startsAt, onSaved }: ItemFormOf<EditedProblem>) {
   const t = useTexts(companiesTexts);
   const tItems = useTexts(itemsTexts);
   const { field, chosen, form, frame } = useItemForm(problemForm, {
@@ -41,24 +42,26 @@ export function ProblemForm({ companyId, item, onSaved }: ItemFormOf<EditedProbl
   });
   const [hours, measure] = [chosen('hoursPerMonth'), field('measure')];
   const [responsible, help] = [chosen('responsibleId'), chosen('strengthIds')];
+  const startAt = (question: typeof startsAt) => (question === startsAt ? startsWithFocus : undefined);
   return (
     <ItemForm {...frame}>
       <TextAreaField label={t('fields.description')} {...field('description')} />
       <LevelField {...chosen('priority')} />
-      <DepartmentField companyId={companyId} {...chosen('departmentId')} />
+      <DepartmentField companyId={companyId} {...chosen('departmentId')} {...startAt('department')} />
       <ReportPart
-        isFilled={item !== undefined && tellsMore(item)}
+        isFilled={item !== undefined && (startsAt !== undefined || tellsMore(item))}
         errors={[hours, measure, responsible, help].map(({ error }) => error)}
         sent={form.formState.submitCount}
       >
-        <HoursField {...hours} />
+        <HoursField {...hours} {...startAt('hours')} />
         <TextField
           label={tItems('details.measure')}
           hint={tItems('details.measureHint')}
           autoComplete="off"
           {...measure}
+          {...startAt('measure')}
         />
-        <ResponsibleField companyId={companyId} {...responsible} />
+        <ResponsibleField companyId={companyId} {...responsible} {...startAt('responsible')} />
         <HelpField companyId={companyId} problem={form.getValues('description')} {...help} />
       </ReportPart>
     </ItemForm>
