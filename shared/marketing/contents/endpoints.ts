@@ -19,6 +19,8 @@ export interface ListedContent
   angle: Angle | null;
   /** How far its campaign is; null for one that stands alone. */
   status: CampaignStatus | null;
+  /** The picture that its readers see, or one like it. */
+  pictureId: number | null;
 }
 
 /** A content with its current piece. */

@@ -58,6 +58,8 @@ export interface ListedPublication
   shift: ClockShift;
   /** Why it has its status, in the caller's language. */
   problem: string | null;
+  /** What its text is called wherever it is listed. */
+  name: string;
   /** The beginning of its text. */
   excerpt: string;
 }

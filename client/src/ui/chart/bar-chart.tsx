@@ -17,8 +17,26 @@ export interface BarChartProps extends BarLayout {
   axisText?: (value: number) => string;
 }
 
-/** Values as bars in the available width; with many vertical bars the chart scrolls and starts at the last ones. */
-export function BarChart({ label, columns, rows, axisText, ...layout }: BarChartProps) {
+/**
+ * Values as bars in the available width, together or each kind on its own scale; with many vertical bars the chart
+ * scrolls and starts at the last ones.
+ */
+export function BarChart(chart: BarChartProps) {
+  const { label, columns, apart } = chart;
+  if (!apart || columns.length < 2) return <Drawing {...chart} />;
+  return (
+    <div className="grid gap-4">
+      {columns.map((column) => (
+        <div key={column.name} className="min-w-0">
+          <p className="h-6 text-sm font-medium">{column.label}</p>
+          <Drawing {...chart} label={`${label}: ${column.label}`} columns={[column]} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Drawing({ label, columns, rows, axisText, ...layout }: BarChartProps) {
   const id = useId();
   const room = useRef<HTMLDivElement>(null);
   const seen = useWidth(room);

@@ -18,13 +18,18 @@ export interface BarLayout {
   direction: 'horizontal' | 'vertical';
   /** Whether the bars of a row are stacked into one. */
   stacked?: boolean;
+  /** Whether each kind of bar has a drawing and a scale of its own, where one kind would dwarf the others. */
+  apart?: boolean;
 }
 
 /** The heights of horizontal bars in pixels: each row is a line with its name and the bars below. */
 export const horizontal = { name: 20, bar: 16, gap: 10 } as const;
 
 /** The margins and the minimum width of one row of vertical bars, in pixels; `start` is room for half of a label. */
-export const vertical = { height: 260, top: 12, bottom: 28, start: 16, leastBand: 8 } as const;
+export const vertical = { height: 260, apart: 150, top: 12, bottom: 28, start: 16, leastBand: 8 } as const;
+
+/** The height of a drawing of vertical bars. */
+export const verticalHeight = ({ apart }: BarLayout) => (apart ? vertical.apart : vertical.height);
 
 /** The height of one row of horizontal bars. */
 export const rowHeight = (kinds: number, { stacked }: BarLayout) =>
@@ -35,7 +40,16 @@ export const rowHeight = (kinds: number, { stacked }: BarLayout) =>
  * known.
  */
 export const drawingHeight = (rows: number, kinds: number, layout: BarLayout) =>
-  layout.direction === 'vertical' ? vertical.height : rows * rowHeight(kinds, layout);
+  layout.direction === 'vertical' ? verticalHeight(layout) : rows * rowHeight(kinds, layout);
+
+/** The heights in pixels of the name above a drawing that stands apart, and of the gap below it. */
+const apart = { name: 24, gap: 16 } as const;
+
+/** The height of all drawings of a chart in pixels: one, or one for each kind. */
+export const chartHeight = (rows: number, kinds: number, layout: BarLayout) =>
+  layout.apart && kinds > 1
+    ? kinds * (drawingHeight(rows, 1, layout) + apart.name + apart.gap) - apart.gap
+    : drawingHeight(rows, kinds, layout);
 
 /** The label of a row on an axis. */
 export const tickOf = ({ tick, label }: ChartRow) => tick ?? label;

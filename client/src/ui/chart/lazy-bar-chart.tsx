@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/lib/lazy-part';
 import type { BarChartProps } from './bar-chart';
-import { drawingHeight } from './chart-size';
+import { chartHeight } from './chart-size';
 
 const Loaded = lazyPart(async () => (await import('./bar-chart')).BarChart);
 
 /** A bar chart whose code is loaded at first use; a placeholder keeps its space until then. */
 export const LazyBarChart = (props: BarChartProps) => (
   <Suspense
-    fallback={<div style={{ height: drawingHeight(props.rows.length, props.columns.length, props) }} />}
+    fallback={<div style={{ height: chartHeight(props.rows.length, props.columns.length, props) }} />}
   >
     <Loaded {...props} />
   </Suspense>

@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { StackBars } from './chart-bar';
-import { vertical, textWidth, tickOf } from './chart-size';
+import { vertical, textWidth, tickOf, verticalHeight } from './chart-size';
 import type { BarsProps } from './horizontal-bars';
 import { highest, stacksOf } from './stacks';
 
@@ -43,7 +43,7 @@ interface Axis {
 /** The scale of the values (numbers, minor units), the integers that the axis names, and the room that these take. */
 function axisOf({ columns, rows, layout, axisText }: Axis) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
-  const floor = vertical.height - vertical.bottom;
+  const floor = verticalHeight(layout) - vertical.bottom;
   const y = scaleLinear({ domain: [0, highest(stacks)], range: [floor, vertical.top], nice: TICKS });
   const ticks = y.ticks(TICKS).filter(Number.isInteger);
   return {
@@ -59,7 +59,12 @@ function axisOf({ columns, rows, layout, axisText }: Axis) {
 export function ValueAxis(axis: Axis) {
   const { y, ticks, width } = axisOf(axis);
   return (
-    <svg aria-hidden width={width} height={vertical.height} className="block shrink-0 overflow-visible">
+    <svg
+      aria-hidden
+      width={width}
+      height={verticalHeight(axis.layout)}
+      className="block shrink-0 overflow-visible"
+    >
       <AxisLeft
         scale={y}
         left={width}

@@ -8,7 +8,7 @@ test('the strongest number comes with its unit and the fact that states it', () 
   const facts = ['aguanta tierna cuatro días', 'fermenta 24 horas en frío', 'pieza de 900 g'];
   expect(strongestFigure({ language: 'es', facts, product: 'Pan' })).toEqual({
     value: '4 días',
-    meaning: 'aguanta tierna cuatro días',
+    meaning: 'Aguanta tierna cuatro días',
     fact: 'aguanta tierna cuatro días',
   });
   expect(found('en', 'oak base, 18 cm wide', '80% less waste')).toBe('80%');
@@ -19,9 +19,9 @@ test('the strongest number comes with its unit and the fact that states it', () 
 test.each([
   ['es', 'más de 200 hogazas a la semana', '+200 hogazas', 'a la semana'],
   ['en', '80% less waste', '80%', 'less waste'],
-  ['en', 'up to 80% less waste', '80%', 'up to 80% less waste'],
-  ['es', 'más de 200 hogazas', '200 hogazas', 'más de 200 hogazas'],
-  ['es', 'no más de 20 personas por grupo', '20 personas', 'no más de 20 personas por grupo'],
+  ['en', 'up to 80% less waste', '80%', 'Up to 80% less waste'],
+  ['es', 'más de 200 hogazas', '200 hogazas', 'Más de 200 hogazas'],
+  ['es', 'no más de 20 personas por grupo', '20 personas', 'No más de 20 personas por grupo'],
 ] as const)(
   'in %s, “%s” stands beneath its number without saying it twice',
   (language, fact, value, meaning) => {

@@ -1,8 +1,9 @@
 import type { Language } from '../../../../shared/languages';
 import type { PictureTexts } from '../../../../shared/marketing/assets/picture';
 import { quantitiesOf } from '../campaigns/validators/quantities';
+import { labelOf } from './drawing/words/label-of';
 
-/** A number with what it means; `fact` is the whole fact that states it. */
+/** A number with what it means, which goes on in lower case or is a label; `fact` is the whole fact that states it. */
 interface Figure {
   value: string;
   meaning: string;
@@ -26,7 +27,7 @@ function candidatesIn(fact: string, language: Language): Candidate[] {
     const unit = noUnit.test(found) ? '' : found;
     const digits = /\d/u.test(text) ? text : String(value);
     const strength = isYear(digits, value) ? yearStrength(fact.slice(0, at)) : strengthOf(unit);
-    const said = { value: digits + unit, meaning: fact };
+    const said = { value: digits + unit, meaning: labelOf(fact) };
     return [{ ...said, ...(digits === text && cutAt(fact, at, said.value)), fact, strength }];
   });
 }

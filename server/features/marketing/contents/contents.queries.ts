@@ -11,7 +11,8 @@ import {
   marketingContents,
   marketingContentVersions,
 } from '../../../../shared/marketing/campaigns/versions/tables';
-import { networks } from '../../../../shared/marketing/channels/networks';
+import { marketingAssets } from '../../../../shared/marketing/assets/tables';
+import { campaignTypes, isKindOf } from '../../../../shared/marketing/campaigns/kinds';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
 import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
@@ -24,6 +25,7 @@ import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { type Given, statement } from '../../../platform/database/statement';
 import { notFound } from '../../../platform/http/errors';
+import { firstLineOf } from '../campaigns/pieces/first-line.queries';
 
 const {
   userId,
@@ -34,6 +36,9 @@ const {
   ...columns
 } = getTableColumns(marketingContents);
 const versions = marketingContentVersions;
+
+/** The types whose readers see a picture. */
+const pictured = campaignTypes.filter((type) => !isKindOf(type, 'mail'));
 
 const sorts = { name: textSort(columns.name), updatedAt: columnSort(columns.updatedAt) };
 
@@ -59,22 +64,21 @@ const shared = { table: marketingContents, sorts, found, shown: inLiveCompany };
 const ofCurrentVersion = (column: SQL) => sql`(select one.${column} from ${versions} as one
   where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
 
-/** Where a piece begins: an email by its subject, a page by its heading, posts and advertisements by their first line. */
-const beginnings = [
-  'subject,text',
-  'h1,text',
-  ...networks.map((network) => `variants,${network},blocks,0,lines,0,text`),
-  'headlines,0,text',
-];
-
-const firstLine = sql`(select coalesce(${sql.join(
-  beginnings.map((path) => sql`one.piece #>> ${sql.raw(`'{content,${path}}'`)}`),
-  sql`, `,
-)}) from ${versions} as one
+const firstLine = sql`(select ${firstLineOf(sql`one.piece`)} from ${versions} as one
   where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
 
 const ofCampaign = (column: SQL) => sql`(select campaign.${column} from ${marketingCampaigns} as campaign
   where campaign.id = marketing_contents.campaign_id)`;
+
+/** A picture of a post or a page: its own, else one that was made for the same angle of its set. An email has none. */
+const pictureId = sql`(select picture.id from ${marketingAssets} as picture
+  join ${marketingCampaigns} as pictured on pictured.id = picture.campaign_id and pictured.deleted_at is null
+  join ${marketingCampaigns} as own on own.id = marketing_contents.campaign_id
+    and own.set_id = pictured.set_id and own.angle = pictured.angle
+  where picture.deleted_at is null and picture.user_id = marketing_contents.user_id
+    and own.type in (${sql.raw(pictured.map((type) => `'${type}'`).join(', '))})
+  order by picture.campaign_id = own.id desc, picture.size = '1080x1080' desc, picture.layout = 'statement' desc,
+    picture.id limit 1)`;
 
 const listedColumns = {
   ...columns,
@@ -85,6 +89,7 @@ const listedColumns = {
     where product.id = marketing_contents.product_id)`,
   angle: ofCampaign(sql`angle`),
   status: ofCampaign(sql`status`),
+  pictureId,
 };
 
 /** Lists and counts the library, without the texts of the contents. */

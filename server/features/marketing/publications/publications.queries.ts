@@ -13,6 +13,7 @@ import {
   marketingPublications,
 } from '../../../../shared/marketing/publications/tables';
 import { carriedBy } from '../../../../shared/marketing/publications/carried';
+import { marketingProducts } from '../../../../shared/marketing/products/tables';
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import type { Db } from '../../../platform/database/database';
 import { filteredBy } from '../../../platform/database/rows/filters';
@@ -22,6 +23,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
 import { notFound } from '../../../platform/http/errors';
+import { firstLineOf } from '../campaigns/pieces/first-line.queries';
 
 const own = marketingPublications;
 
@@ -36,6 +38,10 @@ const excerpt = sql<string>`coalesce(case ${marketingChannels.network} ${sql.joi
   ),
   sql` `,
 )} end, '')`;
+
+/** The name of the product of the campaign that is joined. */
+export const productName = sql<string | null>`(select one.name from ${marketingProducts} as one
+  where one.id = ${marketingCampaigns.productId})`;
 
 /** What is listed of a publication; its campaign, channel and version are joined. */
 export const listedColumns = {
@@ -67,10 +73,14 @@ export const listedColumns = {
   channelStatus: marketingChannels.status,
   contentVersion: marketingContentVersions.number,
   excerpt,
+  firstLine: firstLineOf(sql`${marketingContentVersions.piece}`),
+  product: productName,
 };
 
 /** A publication as it is stored: its problem and link are still to be put into words. */
-export type StoredListed = Omit<ListedPublication, 'link' | 'shift'> & {
+export type StoredListed = Omit<ListedPublication, 'name' | 'link' | 'shift'> & {
+  firstLine: string | null;
+  product: string | null;
   code: string;
   contentVersionId: number;
 };

@@ -4,6 +4,7 @@ import type {
   PublicationAttempt,
 } from '../../../../shared/marketing/publications/endpoints';
 import { slotOf } from '../../../../shared/time/clock';
+import { pieceName } from '../../../../shared/marketing/campaigns/piece-name';
 import { isOf } from '../../../../shared/marketing/campaigns/by-medium';
 import type { Config } from '../../../platform/config';
 import type { Driver } from '../channels/driver';
@@ -21,10 +22,16 @@ export interface Showing {
 /** A publication in the caller's words. */
 export function shownListed(
   { config, textOf }: Showing,
-  { code, contentVersionId: _id, problem, ...row }: StoredListed,
+  { code, contentVersionId: _id, problem, firstLine, product, ...row }: StoredListed,
 ): ListedPublication {
   const { shift } = slotOf(row.wall, row.zone);
-  return { ...row, link: shortLink(config, code), shift, problem: problem === null ? null : textOf(problem) };
+  return {
+    ...row,
+    name: pieceName(firstLine, product) || row.campaign,
+    link: shortLink(config, code),
+    shift,
+    problem: problem === null ? null : textOf(problem),
+  };
 }
 
 /** A publication with its text and ledger, in the caller's words. */

@@ -1,5 +1,6 @@
 import { portals } from '../../../../shared/addresses/portals';
 import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
+import { pieceName } from '../../../../shared/marketing/campaigns/piece-name';
 import { unanswered } from '../../../../shared/marketing/capture/leads/unanswered';
 import { isAssisted } from '../../../../shared/marketing/channels/networks';
 import { type Step, stepAddress } from '../../../../shared/marketing/steps';
@@ -23,6 +24,15 @@ function needOf({ status, network, channelStatus }: FoundPost): PostNeed {
   return isAssisted(network) ? 'assisted' : 'late';
 }
 
+/** What a post is called, as in the calendar and the library. */
+const nameOfPost = ({ firstLine, product, title }: Pick<FoundPost, 'firstLine' | 'product' | 'title'>) =>
+  pieceName(firstLine, product) || title;
+
+const named = ({ rows, total }: Found<FoundPost>): Found<FoundPost> => ({
+  rows: rows.map((post) => ({ ...post, title: nameOfPost(post) })),
+  total,
+});
+
 /** What of one company waits. */
 function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: CompanyDay): Waiting[] {
   const listed = <Row extends Told>(
@@ -43,7 +53,7 @@ function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: Comp
       kind: 'post',
       urgency: 'late',
       to: needs,
-      ...listed(posts, (post) => ({
+      ...listed(named(posts), (post) => ({
         to: step('publishing', { tab: 'needs', publication: String(post.id) }),
         need: needOf(post),
       })),
@@ -66,7 +76,8 @@ function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: Comp
 }
 
 const comingOf = ({ id: companyId, zone, coming }: CompanyDay): Coming[] =>
-  coming.map(({ id, title, about, at }) => {
+  coming.map(({ id, about, at, ...post }) => {
+    const title = nameOfPost(post);
     const to = stepAddress(companyId, 'publishing', { publication: String(id) });
     return { kind: 'post', id, title, about, at, isAllDay: false, zone, to };
   });

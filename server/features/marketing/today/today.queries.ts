@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
+import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import type { CampaignType } from '../../../../shared/marketing/campaigns/kinds';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
 import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
@@ -16,7 +17,9 @@ import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/
 import type { Owner } from '../../../platform/database/rows/owner';
 import { readingRows } from '../../../platform/database/rows/read-rows';
 import type { Value } from '../../../platform/database/statement';
+import { firstLineOf } from '../campaigns/pieces/first-line.queries';
 import { isUnanswered } from '../capture/leads/unanswered.queries';
+import { productName } from '../publications/publications.queries';
 
 /** What is read of every row that waits. */
 interface FoundRow {
@@ -27,7 +30,10 @@ interface FoundRow {
   version: number;
 }
 
+/** A post; its title is the name of its campaign. */
 export interface FoundPost extends FoundRow {
+  firstLine: string | null;
+  product: string | null;
   status: PublicationStatus;
   network: ChannelNetwork;
   channelStatus: ChannelStatus;
@@ -55,7 +61,7 @@ export interface CompanyDay {
   leads: Found<FoundRow>;
   pieces: Found<FoundPiece>;
   /** Posts that go out in the next days. */
-  coming: FoundRow[];
+  coming: FoundPost[];
   /** The product that was added last. */
   productId: number | null;
   hasReadyProduct: boolean;
@@ -101,7 +107,9 @@ const brokenChannels = (owner: GivenOwner): Sought => ({
 const postsThat = (owner: GivenOwner, condition: SQL): Sought => ({
   columns: sql`${post.id} as id, ${campaign.name} as title, ${channel.name} as about,
     ${isoTime(sql`${post.dueAt}`)} as at, ${post.version} as version, ${post.status} as status,
-    ${channel.network} as network, ${channel.status} as "channelStatus"`,
+    ${channel.network} as network, ${channel.status} as "channelStatus",
+    (select ${firstLineOf(sql`text.piece`)} from ${marketingContentVersions} as text
+      where text.id = ${post.contentVersionId}) as "firstLine", ${productName} as product`,
   from: sql`from ${post} join ${campaign} on ${campaign.id} = ${post.campaignId} and ${campaign.deletedAt} is null
     join ${channel} on ${channel.id} = ${post.channelId} where ${ofCompany(owner, post)} and ${condition}`,
   order: sql`${post.dueAt}, ${post.id}`,

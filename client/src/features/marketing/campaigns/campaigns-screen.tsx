@@ -76,7 +76,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
         shown && isPhone
           ? company.productCount < 2
             ? 'flex-1'
-            : 'order-first mb-1 basis-full'
+            : 'order-first basis-full'
           : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'
       }
     />

@@ -1,9 +1,12 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Network } from '@shared/marketing/channels/networks';
 import type { Campaign } from './reads';
+import { CampaignStatusBadge } from './status-badge';
 
 /** What later rooms show of a campaign: the library its versions, the pictures those that are made. The page hands it in. */
 export interface PieceParts {
+  /** How far a campaign is, which later rooms know more of: its page may be live. */
+  Status: ComponentType<Pick<Campaign, 'id' | 'status'>>;
   /** The versions of a campaign. */
   Versions: ComponentType<{ campaign: Campaign; onClose: () => void }>;
   /** Another wording beside the text of the piece around it, if there is one. */
@@ -17,6 +20,7 @@ export interface PieceParts {
 }
 
 const nothing: PieceParts = {
+  Status: CampaignStatusBadge,
   Versions: () => null,
   OfferedWording: () => null,
   Writers: () => null,

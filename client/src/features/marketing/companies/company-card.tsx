@@ -5,8 +5,10 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
 import { CardLink } from '@/ui/navigation/card-link';
-import { TextLink } from '@/ui/navigation/link';
+import { Icon } from '@/ui/icons';
+import { Link, TextLink } from '@/ui/navigation/link';
 import { actsGroup } from '@/ui/overlays/card-acts';
+import { portalIcons } from '@/ui/portal-icons';
 import { imageAddress } from '../reads';
 import { nextStep, stepStates } from '../steps/step-states';
 import { companiesTexts } from './texts/companies';
@@ -32,19 +34,19 @@ export function CompanyCard(props: ShownCompany) {
             className="size-11 shrink-0 rounded-control object-contain"
           />
         )}
-        <h2 className="min-w-0 grow py-2 text-lg leading-snug wrap-anywhere">
+        <h2 className="min-w-0 grow py-2 text-xl leading-snug wrap-anywhere">
           <CardLink to={stepAddress(id, 'product')}>{name}</CardLink>
         </h2>
         <div className="relative z-10 -mr-2 shrink-0">
           <CompanyActs {...props} />
         </div>
       </div>
-      <p className="-mt-2 text-muted">
+      <p className="-mt-4 text-sm text-muted">
         {sector} · {t(`audienceShort.${targetAudienceType}`)}
       </p>
+      <Needs company={props.company} />
       <CompanyFigures company={props.company} />
       <NextPost company={props.company} />
-      <Needs company={props.company} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
         <p className="text-sm text-muted tabular-nums">
           {productCount === 0
@@ -95,14 +97,18 @@ function Needs({ company }: Pick<ShownCompany, 'company'>) {
     { name: 'waiting', count: waitingCount, to: stepAddress(id, 'campaigns') },
   ] as const;
   return (
-    <ul className="flex flex-wrap gap-x-3 empty:hidden">
+    <ul className="grid gap-2 empty:hidden">
       {needs.flatMap(({ name, count, to }) =>
         count > 0
           ? [
               <li key={name}>
-                <TextLink to={to} className="relative z-10 py-2.5 text-sm font-medium">
+                <Link
+                  to={to}
+                  className="relative z-10 flex min-h-11 items-center justify-between gap-2 rounded-control border border-warning/40 bg-warning/10 px-3 font-medium text-warning hover:border-warning"
+                >
                   {t(`needs.${name}`, { count })}
-                </TextLink>
+                  <Icon name={portalIcons.forward} className="size-4 shrink-0" />
+                </Link>
               </li>,
             ]
           : [],

@@ -22,7 +22,10 @@ export function CompanyFigures({ company }: { company: MeasuredCompany }) {
   return (
     <div>
       <p className="text-sm text-muted">{t('recent.label')}</p>
-      <dl aria-label={t('recent.label')} className="mt-1 flex flex-wrap justify-between gap-x-4 gap-y-2">
+      <dl
+        aria-label={t('recent.label')}
+        className="mt-1 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-3"
+      >
         {recentNames.map((name) => (
           <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{t(`recent.${name}`)}</dt>

@@ -32,7 +32,7 @@ export function ProductActs({ companyId, elsewhere, onAdd, onEditCompany }: Prod
   const entries = [
     ...(isPhone && elsewhere ? [goTo(elsewhere.label, elsewhere.to)] : []),
     ...(isPhone && mayWrite ? [goTo(t('importFile'), importAddress(companyId))] : []),
-    ...(mayWrite ? [{ label: t('company'), onSelect: onEditCompany }] : []),
+    ...(isPhone && mayWrite ? [{ label: t('company'), onSelect: onEditCompany }] : []),
   ];
   return (
     <>
@@ -41,7 +41,14 @@ export function ProductActs({ companyId, elsewhere, onAdd, onEditCompany }: Prod
           {elsewhere.label}
         </ButtonLink>
       )}
-      {mayWrite && !isPhone && <ImportLink companyId={companyId} variant="quiet" />}
+      {mayWrite && !isPhone && (
+        <>
+          <Button variant="quiet" icon={portalIcons.pencil} onClick={onEditCompany}>
+            {t('company')}
+          </Button>
+          <ImportLink companyId={companyId} variant="quiet" />
+        </>
+      )}
       {mayWrite && (
         // The primary act is that of the product that is open.
         <Button

@@ -45,6 +45,7 @@ export const anyContent = (changes: Partial<Content> = {}): Content => ({
   productName: 'Hogaza de masa madre',
   angle: null,
   status: null,
+  pictureId: null,
   piece: { type: 'email', content: anyEmail() },
   ...changes,
 });

@@ -95,6 +95,7 @@ export function anyPublication(changes: Partial<Publication> = {}): Publication 
     contentVersion: 2,
     approvedVersion: 2,
     link: 'https://quorumia.example/r/abcdefg',
+    name: changes.excerpt ?? '¿Otra vez pan duro?',
     excerpt: '¿Otra vez pan duro?',
     title: '',
     text: '¿Otra vez pan duro? https://quorumia.example/r/abcdefg',

@@ -1,6 +1,10 @@
 import { PagePicture, PostPicture } from '@/features/marketing/assets/shown-pictures';
 import { CampaignsScreen } from '@/features/marketing/campaigns/campaigns-screen';
 import { PiecePartsContext } from '@/features/marketing/campaigns/piece-parts';
+import type { Campaign } from '@/features/marketing/campaigns/reads';
+import { useLivePages } from '@/features/marketing/capture/pages/use-live-pages';
+import { ContentStatus } from '@/features/marketing/contents/content-status';
+import { LivePages } from '@/features/marketing/contents/live-pages';
 import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
 import { Writers } from '@/features/marketing/contents/versions/writers';
 import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
@@ -11,11 +15,18 @@ const Versions = lazyPart(
   async () => (await import('@/features/marketing/contents/versions/versions-dialog')).VersionsDialog,
 );
 
-const parts = { Versions, OfferedWording, Writers, PostPicture, PagePicture };
+/** How far a campaign is: that its page is live is more than that its text is approved. */
+const Status = ({ id, status }: Pick<Campaign, 'id' | 'status'>) => (
+  <ContentStatus content={{ campaignId: id, status }} />
+);
 
-/** The second step of a company: its campaigns, with the versions that the library holds of them and the pictures that are made for them. */
+const parts = { Status, Versions, OfferedWording, Writers, PostPicture, PagePicture };
+
+/** The second step of a company: its campaigns, with what later rooms know of them: versions, pictures, live pages. */
 export const CampaignsStep = ({ company }: { company: ListedCompany }) => (
-  <PiecePartsContext value={parts}>
-    <CampaignsScreen company={company} GoLive={GoLiveButton} />
-  </PiecePartsContext>
+  <LivePages value={useLivePages(company.id)}>
+    <PiecePartsContext value={parts}>
+      <CampaignsScreen company={company} GoLive={GoLiveButton} />
+    </PiecePartsContext>
+  </LivePages>
 );

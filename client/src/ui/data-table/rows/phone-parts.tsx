@@ -21,7 +21,9 @@ export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<R
     <div
       className={classNames(
         'relative z-1 shrink-0 text-sm empty:hidden',
-        isTall ? 'mt-1 flex items-center gap-3' : 'grid max-w-36 justify-items-end gap-0.5 text-right',
+        isTall
+          ? 'mt-1 flex flex-wrap items-center gap-x-3 gap-y-1'
+          : 'grid max-w-36 justify-items-end gap-0.5 text-right',
       )}
     >
       {columns.map(({ name, onPhone, cell }) => {

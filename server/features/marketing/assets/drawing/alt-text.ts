@@ -29,6 +29,10 @@ const isQuoted = (text: string) => /^[«“].*[»”]$/u.test(text);
 
 const ended = (text: string) => (/[.!?…][»”)]?$/u.test(text) ? text : `${text}.`);
 
+/** What a number means goes on from it in lower case, or says it anew. */
+const figureWithMeaning = (figure = '', meaning = '') =>
+  meaning ? `${figure}${/^\p{Ll}/u.test(meaning) ? '' : ':'} ${meaning}` : figure;
+
 /** Says what a picture shows, with the picture's own words, for those who do not see it. */
 export function altText(scene: Scene, { company, product }: PictureTexts): Record<Language, string> {
   const texts = scene.items.filter((item) => item.kind === 'text');
@@ -38,7 +42,7 @@ export function altText(scene: Scene, { company, product }: PictureTexts): Recor
   const inWords = ({ photo, quote, price, offer }: Words) => {
     const [headline = ''] = said('headline');
     const sum = [...said('price'), ...said('price note')].join(', ');
-    const figure = [...said('figure'), ...said('meaning')].join(' – ');
+    const figure = figureWithMeaning(...said('figure'), ...said('meaning'));
     return [
       `${company}, ${product}: ${isQuoted(headline) ? headline : quote(headline)}.`,
       ...(figure ? [ended(figure)] : []),

@@ -227,7 +227,7 @@ test('of several prices the main one is large, and what it is for stands beneath
 
 test('a number is very large only where it proves something, and lists hold items, proof and details', () => {
   const { texts } = ofBrief();
-  expect(texts.figure).toMatchObject({ meaning: 'premio del gremio en 2024 entre 80 panes' });
+  expect(texts.figure).toMatchObject({ meaning: 'Premio del gremio en 2024 entre 80 panes' });
   expect(texts.facts.toSorted()).toEqual([
     'Horario: de 8 a 14 h',
     'pieza de 900 g',

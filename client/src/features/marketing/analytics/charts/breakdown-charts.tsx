@@ -79,6 +79,9 @@ const filled = (columns: readonly ChartColumn[], rows: readonly ChartRow[]) =>
 const leadsElsewhere = ({ clicks, visitors }: Pick<BroughtBeside, 'clicks' | 'visitors'>) =>
   clicks > 0 && visitors === 0;
 
+/** A number with the way to what it counts, where there is something. */
+const linked = (value: number, way: { to?: string }) => (value > 0 ? { value, ...way } : { value });
+
 const sourceKey = ({ kind, name, channelId }: SourceRow) => `${kind} ${channelId} ${name}`;
 
 const rowOf = (
@@ -90,15 +93,16 @@ const rowOf = (
   name,
   label,
   cells: {
-    clicks: { value: row.clicks },
+    // Visits without clicks: they came by no short link, whose clicks are what is counted.
+    clicks: { value: row.clicks === 0 && row.visitors > 0 ? null : row.clicks },
     // No visit behind clicks: the links lead to a site of the company's own, where none is counted.
     visitors: { value: leadsElsewhere(row) ? null : row.visitors },
-    leads: { value: row.leads, ...leads() },
+    leads: linked(row.leads, leads()),
     rate: { value: conversionOf(row) },
     confirmed: { value: row.confirmed },
-    won: { value: row.won, ...leads(false, true) },
+    won: linked(row.won, leads(false, true)),
     visitorsBefore: { value: row.before.visitors },
-    leadsBefore: { value: row.before.leads, ...leads(true) },
+    leadsBefore: linked(row.before.leads, leads(true)),
   },
 });
 
@@ -116,7 +120,9 @@ function BroughtChart({ by, range, rows }: BroughtChartProps) {
         title={t(`by.${by}.title`)}
         caption={[
           t(`by.${by}.caption`),
-          ...(rows.some(({ cells }) => cells.visitors?.value === null) ? [t('rows.elsewhere')] : []),
+          ...(rows.some(({ cells }) => cells.visitors?.value === null || cells.clicks?.value === null)
+            ? [t('rows.elsewhere')]
+            : []),
         ]}
         data={{
           rowsLabel: t(`by.${by}.row`),
@@ -133,7 +139,7 @@ function BroughtChart({ by, range, rows }: BroughtChartProps) {
           rows,
         }}
         drawn={['visitors', 'leads']}
-        layout={{ direction: 'horizontal' }}
+        layout={{ direction: 'horizontal', apart: true }}
         asTable={rows.length > 0}
         nothing={t('nothing')}
         fileName={`${t(`by.${by}.file`)}-${range.from}-${range.to}`}
@@ -158,11 +164,11 @@ function PagesChart({
       label: campaign,
       cells: {
         visitors: { value: page.visitors },
-        leads: { value: page.leads ?? page.pageLeads, ...leads(filter) },
+        leads: linked(page.leads ?? page.pageLeads, leads(filter)),
         pageLeads: { value: page.pageLeads },
         rate: { value: conversionOf(page) },
         visitorsBefore: { value: before.visitors },
-        leadsBefore: { value: before.leads ?? before.pageLeads, ...leads(filter, true) },
+        leadsBefore: linked(before.leads ?? before.pageLeads, leads(filter, true)),
         rateBefore: { value: conversionOf(before) },
       },
     };
@@ -189,7 +195,7 @@ function PagesChart({
           rows,
         }}
         drawn={['visitors', 'leads']}
-        layout={{ direction: 'horizontal' }}
+        layout={{ direction: 'horizontal', apart: true }}
         asTable
         nothing={t('nothing')}
         fileName={`${t('by.pages.file')}-${range.from}-${range.to}`}

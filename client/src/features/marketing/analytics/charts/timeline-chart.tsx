@@ -43,7 +43,7 @@ export function TimelineChart({ days, range }: TimelineChartProps) {
         rows: sums.map(([first, sum]) => rowOf(first, sum, isByWeek, words)),
       }}
       drawn={['visitors', 'leads']}
-      layout={{ direction: 'vertical' }}
+      layout={{ direction: 'vertical', apart: true }}
       axisText={(value) => number(value)}
       nothing={t('nothing')}
       fileName={`${t('timeline.file')}-${range.from}-${range.to}`}

@@ -136,7 +136,8 @@ export const texts = {
   rows: {
     noCampaign: 'Without a campaign',
     noAngle: 'Without an angle',
-    elsewhere: '–: links to your own website, where we count no visits.',
+    elsewhere:
+      'A dash (–) means not counted: they came by no short link of ours, or the link leads to your own website.',
   },
   sources: {
     channel: 'A deleted channel',

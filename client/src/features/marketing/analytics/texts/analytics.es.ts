@@ -140,7 +140,8 @@ export const texts: Texts<typeof english> = {
   rows: {
     noCampaign: 'Sin campaña',
     noAngle: 'Sin enfoque',
-    elsewhere: '–: enlaces a tu propia web, donde no contamos visitas.',
+    elsewhere:
+      'Un guion (–) indica que ahí no contamos: llegaron sin enlace corto o el enlace lleva a tu propia web.',
   },
   sources: {
     channel: 'Un canal eliminado',

@@ -11,7 +11,6 @@ import { type Campaign, hasEnded } from '../reads';
 import { EmailPiece } from '../shown/email-piece';
 import { LandingPiece } from '../shown/landing-piece';
 import { SocialPiece } from '../shown/social-piece';
-import { CampaignStatusBadge } from '../status-badge';
 import { useBoardState } from '../use-board-state';
 import { PieceActs } from './piece-acts';
 import { PieceAlerts } from './piece-alerts';
@@ -29,7 +28,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
   const t = useTexts(campaignsTexts);
   const findings = useFindings(campaign);
   const frame = useRef<HTMLElement>(null);
-  const { Writers } = usePieceParts();
+  const { Status, Writers } = usePieceParts();
   const mayEdit = useMayWrite() && !hasEnded(campaign);
   const { opened, open, close } = useOpened(frame);
   const view = useMemo(
@@ -46,7 +45,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
             {t(`angles.${angle}.title`)}
           </h2>
-          <CampaignStatusBadge status={status} />
+          <Status id={id} status={status} />
           <PieceActs network={network} />
           <p className="text-sm text-muted max-sm:hidden xl:basis-full">{t(`angles.${angle}.leads`)}</p>
         </header>

@@ -68,7 +68,7 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
     return (
       <>
         <SetProgress set={set} />
-        <div className="mb-1 flex flex-wrap items-center gap-x-3">
+        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <TypeChoice countOf={countOf} />
           {choice}
         </div>

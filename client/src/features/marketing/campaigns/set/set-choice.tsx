@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SVGProps, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { SelectField } from '@/ui/controls/fields/select-field';
 import { Icon } from '@/ui/icons';
-
 import { TextLink } from '@/ui/navigation/link';
 import { stepAddress } from '@shared/marketing/steps';
 import { type ListedCompany, productList, productOf } from '../../reads';
 import { campaignsTexts } from '../texts/campaigns';
 import type { CampaignSet } from '../reads';
 import { useBoardState } from '../use-board-state';
+import { Chevron } from './chevron';
 import { useSetName } from './use-set-name';
-
-const Chevron = (drawing: SVGProps<SVGSVGElement>) => (
-  <svg {...drawing}>
-    <path d="m6 9 6 6 6-6" />
-  </svg>
-);
 
 interface SetChoiceProps {
   company: ListedCompany;

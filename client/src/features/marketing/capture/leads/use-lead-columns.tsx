@@ -1,3 +1,4 @@
+import type { Language } from '@shared/languages';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -7,6 +8,16 @@ import { ConsentBadge, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
 import { InlineStatus } from './inline-status';
+
+const yearOf = (at: string | Date) => new Date(at).getFullYear();
+
+/** A day as briefly as it is told from others: the current year is not said. */
+export const shortDay = (at: string, language: Language, now = new Date()) =>
+  formatDate(
+    at,
+    language,
+    yearOf(at) === yearOf(now) ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' },
+  );
 
 /** The columns of the leads. */
 export function useLeadColumns(): Column<Lead>[] {
@@ -27,13 +38,13 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'contactEmail',
       label: tCapture('leads.columns.email'),
-      width: 14,
+      width: 15,
       cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
     },
     {
       name: 'status',
       label: tCapture('leads.columns.status'),
-      width: 8.5,
+      width: 7.5,
       cell: ({ status }) => <StatusBadge status={status} />,
       onPhone: true,
       ...(mayWrite && {
@@ -45,21 +56,20 @@ export function useLeadColumns(): Column<Lead>[] {
       label: tCapture('leads.columns.created'),
       sortable: true,
       descendingFirst: true,
-      width: 8,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>{formatDate(createdAt, language, { dateStyle: 'medium' })}</time>
-      ),
+      width: 6.5,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDay(createdAt, language)}</time>,
     },
     {
       name: 'consent',
       label: tCapture('leads.columns.consent'),
       width: 10.5,
       cell: ({ consent }) => <ConsentBadge consent={consent} />,
+      onPhone: ({ consent }) => consent !== 'none' && <ConsentBadge consent={consent} />,
     },
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 14,
+      width: 13,
       cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {

@@ -44,29 +44,29 @@ export function PageRow({ page, onOpen }: PageRowProps) {
           <Address page={page} />
           <Figures page={page} />
         </div>
-      </div>
-      <div className="mt-auto flex flex-wrap items-center gap-2">
-        {isLive ? (
-          <Button variant="secondary" onClick={() => onOpen('embed')}>
-            {t('pages.embed')}
-          </Button>
-        ) : (
-          <IfMayWrite>
-            <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
-              {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
+        <div className="flex flex-wrap items-center gap-2 sm:ml-auto sm:shrink-0">
+          {isLive ? (
+            <Button variant="secondary" onClick={() => onOpen('embed')}>
+              {t('pages.embed')}
             </Button>
+          ) : (
+            <IfMayWrite>
+              <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
+                {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
+              </Button>
+            </IfMayWrite>
+          )}
+          <IfMayWrite>
+            <Menu
+              icon={portalIcons.more}
+              label={t('pages.more', { name })}
+              entries={[
+                { label: t('pages.edit'), onSelect: () => onOpen('edit') },
+                ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
+              ]}
+            />
           </IfMayWrite>
-        )}
-        <IfMayWrite>
-          <Menu
-            icon={portalIcons.more}
-            label={t('pages.more', { name })}
-            entries={[
-              { label: t('pages.edit'), onSelect: () => onOpen('edit') },
-              ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
-            ]}
-          />
-        </IfMayWrite>
+        </div>
       </div>
       {newVersionId !== null && (
         <Alert tone="info" title={t('pages.newer.title')}>
@@ -88,6 +88,9 @@ export function PageRow({ page, onOpen }: PageRowProps) {
   );
 }
 
+/** An address as people write it down: without how it is fetched. */
+const shownAddress = (url: string) => url.replace(/^https?:\/\//, '');
+
 /** The address of a page; while it is live it can be copied and opened. */
 function Address({ page: { name, url, status, publishedAt } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
@@ -96,7 +99,7 @@ function Address({ page: { name, url, status, publishedAt } }: { page: LandingPa
     <>
       <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-1">
         <span title={url} className="min-w-0 wrap-anywhere">
-          {new URL(url).pathname}
+          {shownAddress(url)}
         </span>
         {status === 'live' && (
           <span className="flex">

@@ -4,6 +4,7 @@ import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
 import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
+import { pieceName } from '@shared/marketing/campaigns/piece-name';
 import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
@@ -11,6 +12,7 @@ import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
 import { ContentStatus } from '../content-status';
+import { ContentThumb } from './content-thumb';
 import { useAuthorName } from '../use-author-name';
 
 type T = Translate<typeof contentsTexts>;
@@ -49,19 +51,7 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
 
 /** What a content is called in a list: by its first line, or by the name that a person gave it. */
 export const titleOf = ({ campaignId, name, firstLine, productName }: ListedContent) =>
-  campaignId === null ? name : differing(firstLine, productName) || name;
-
-/** How many characters a name may go on for before its colon or full stop. */
-const LONGEST_OPENING = 40;
-
-/** A first line without the name of its product at its head, with which the texts of a product begin alike. */
-export function differing(line: string | null, product: string | null): string | null {
-  if (!line || !product || !line.startsWith(product)) return line;
-  const [, rest] = /^[^.:]*[.:]\s+(.+)$/s.exec(line.slice(product.length)) ?? [];
-  const opening = line.length - product.length - (rest?.length ?? 0);
-  if (!rest || opening > LONGEST_OPENING) return line;
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
-}
+  campaignId === null ? name : pieceName(firstLine, productName) || name;
 
 /** The columns of the library; the product is one of them only where texts of several can be listed. */
 export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedContent>[] {
@@ -83,6 +73,12 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       width: 36,
       cell: ({ campaignId, firstLine }) => campaignId === null && firstLine,
       summary: (content) => summaryOf(content).filter(Boolean).join(' · '),
+    },
+    {
+      name: 'picture',
+      label: t('columns.picture'),
+      leads: true,
+      cell: (content) => <ContentThumb content={content} />,
     },
     {
       name: 'status',

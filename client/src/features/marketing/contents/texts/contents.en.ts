@@ -16,6 +16,7 @@ export const texts = {
   languages: { en: 'English', es: 'Spanish' },
   authors: { template: 'From your answers', llm: 'With AI', person: 'A person' },
   columns: {
+    picture: 'Picture',
     name: 'Name',
     text: 'Text',
     status: 'Status',

@@ -19,6 +19,7 @@ export const texts: Texts<typeof english> = {
   languages: { en: 'inglés', es: 'español' },
   authors: { template: 'Con tus respuestas', llm: 'Con IA', person: 'Una persona' },
   columns: {
+    picture: 'Imagen',
     name: 'Nombre',
     text: 'Texto',
     status: 'Estado',

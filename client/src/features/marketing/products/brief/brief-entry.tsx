@@ -33,7 +33,7 @@ export function BriefEntry({ onAsk }: { onAsk: (name: QuestionName) => void }) {
               className="flex min-h-12 w-full items-center gap-3 px-4 text-left"
             >
               <span className="min-w-0 grow">{t(`questions.${name}.title`)}</span>
-              {isAnswered(product, name) ? (
+              {isAnswered(product, name) && pointsOf(product, name) === 0 ? (
                 <>
                   <Icon name={portalIcons.check} className="size-4 text-positive" />
                   <span className="sr-only">{t('answered')}</span>

@@ -46,6 +46,7 @@ function FoldedQuestion({ name, isAsked }: { name: QuestionName; isAsked: boolea
   const t = useTexts(briefTexts);
   const { product } = useBrief();
   const isDone = isAnswered(product, name);
+  const points = pointsOf(product, name);
   const [isOpen, setOpen] = useState(isDone || isAsked);
   return (
     <details
@@ -56,10 +57,10 @@ function FoldedQuestion({ name, isAsked }: { name: QuestionName; isAsked: boolea
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-medium [&::-webkit-details-marker]:hidden">
         <span className="grow">{t(`questions.${name}.title`)}</span>
-        {isDone ? (
+        {isDone && points === 0 ? (
           <Icon name={portalIcons.check} className="size-4 text-positive" />
         ) : (
-          <Brings points={pointsOf(product, name)} />
+          <Brings points={points} />
         )}
         <Icon name={Chevron} className="size-4 text-muted group-open:rotate-180" />
       </summary>

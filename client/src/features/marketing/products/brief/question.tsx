@@ -32,7 +32,7 @@ export function QuestionBody({ name }: { name: QuestionName }) {
   );
 }
 
-/** A question with its number, which is a tick once it is answered. */
+/** A question with its number, which is a tick once it is answered, and half of a disc while more could be said. */
 export function Question({ name, number }: { name: QuestionName; number: number }) {
   const t = useTexts(briefTexts);
   const { product } = useBrief();
@@ -43,7 +43,9 @@ export function Question({ name, number }: { name: QuestionName; number: number 
       data-question={name}
       className="grid scroll-mt-20 gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-0 sm:grid-cols-[1.75rem_minmax(0,1fr)]"
     >
-      <Mark isDone={isAnswered(product, name)}>{number}</Mark>
+      <Mark isDone={isAnswered(product, name)} couldSayMore={pointsOf(product, name) > 0}>
+        {number}
+      </Mark>
       <div className="grid min-w-0 gap-2">
         <h4 id={id} tabIndex={-1} className="flex flex-wrap items-center gap-x-2 text-lg font-semibold">
           {t(`questions.${name}.title`)} <Brings points={pointsOf(product, name)} />
@@ -54,17 +56,34 @@ export function Question({ name, number }: { name: QuestionName; number: number 
   );
 }
 
-function Mark({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+interface MarkProps {
+  isDone: boolean;
+  /** An answer that is there and could bring further points. */
+  couldSayMore: boolean;
+  children: ReactNode;
+}
+
+function Mark({ isDone, couldSayMore, children }: MarkProps) {
   const t = useTexts(briefTexts);
+  const isHalf = isDone && couldSayMore;
   return (
     <span
+      title={isHalf ? t('half') : undefined}
       className={classNames(
-        'mt-0.5 grid size-7 place-items-center rounded-full border text-sm font-semibold tabular-nums max-sm:hidden',
-        isDone ? 'border-brand bg-brand text-on-brand' : 'border-muted/60 text-muted',
+        'mt-0.5 grid size-7 place-items-center overflow-hidden rounded-full border text-sm font-semibold tabular-nums max-sm:hidden',
+        isHalf
+          ? 'border-accent'
+          : isDone
+            ? 'border-brand bg-brand text-on-brand'
+            : 'border-muted/60 text-muted',
       )}
     >
-      {isDone ? <Icon name={portalIcons.check} className="size-4" /> : <span aria-hidden>{children}</span>}
-      {isDone && <span className="sr-only">{t('answered')}</span>}
+      {isHalf && (
+        <span aria-hidden className="size-full bg-linear-to-r from-accent from-50% to-transparent to-50%" />
+      )}
+      {isDone && !isHalf && <Icon name={portalIcons.check} className="size-4" />}
+      {!isDone && <span aria-hidden>{children}</span>}
+      {isDone && <span className="sr-only">{t(isHalf ? 'half' : 'answered')}</span>}
     </span>
   );
 }

@@ -70,12 +70,3 @@ test('what has begun is not moved any more', () => {
   expect(isMovable({ status: 'manual_pending', attempts: 0 })).toBe(true);
   expect(isMovable({ status: 'published', attempts: 1 })).toBe(false);
 });
-
-test('a title begins with the quotation that tells posts apart, and is left alone without one', () => {
-  const titles = (...excerpts: string[]) =>
-    days(excerpts.map((excerpt, id) => anyPublication({ id, excerpt }))).map(({ title }) => title);
-  expect(titles('Hay quien llega diciendo: «¿Queda pan?»', 'Hogaza: un pan de trigo')).toEqual([
-    '«¿Queda pan?»',
-    'Hogaza: un pan de trigo',
-  ]);
-});

@@ -16,7 +16,7 @@ export interface Warning {
 export interface Entry {
   id: number;
   version: number;
-  /** The beginning of its text, from a quotation near its head on. */
+  /** What its text is called in every list. */
   title: string;
   channel: string;
   network: ChannelNetwork;
@@ -44,9 +44,6 @@ export const isHeld = ({
 }: Pick<ListedPublication, 'status' | 'campaignStatus'>): boolean =>
   status === 'queued' && campaignStatus === 'paused';
 
-/** Posts that quote a customer are introduced alike: the quotation tells them apart. */
-const fromQuotation = (text: string) => text.replace(/^[^:«“"]{1,40}:\s+(?=[«“"])/, '');
-
 /** The publications of some days as entries, each with what speaks against its slot. */
 export function entriesOf({
   publications,
@@ -57,7 +54,7 @@ export function entriesOf({
   return publications.map((one) => ({
     id: one.id,
     version: one.version,
-    title: fromQuotation(one.excerpt),
+    title: one.name,
     channel: one.channel,
     network: one.network,
     assetId: one.assetId,

@@ -20,7 +20,7 @@ export function MoveForm({ publication, zone }: { publication: Publication; zone
   async function save() {
     if (wall === now || wall === '') return;
     setPending(true);
-    const { id, version, excerpt: title } = publication;
+    const { id, version, name: title } = publication;
     await move({ id, version, title }, { wall, zone }, { wall: publication.wall, zone: publication.zone });
     setPending(false);
   }

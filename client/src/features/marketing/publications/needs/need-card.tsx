@@ -24,7 +24,7 @@ interface NeedCardProps {
 export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardProps) {
   const t = useTexts(publicationsTexts);
   const slotText = useSlotText();
-  const { excerpt, channel, dueAt, problem, assetId } = publication;
+  const { name, channel, dueAt, problem, assetId } = publication;
   const need = needOf(publication);
   const mayWrite = useMayWrite();
   const details = (
@@ -33,7 +33,7 @@ export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardPro
     </Button>
   );
   return (
-    <article aria-label={excerpt} className="rounded-card border border-line bg-surface p-4">
+    <article aria-label={name} className="rounded-card border border-line bg-surface p-4">
       <div className="flex gap-4">
         {assetId !== null && (
           <img
@@ -49,7 +49,7 @@ export function NeedCard({ publication, zone, onOpen, onReconnect }: NeedCardPro
               {channel} · {slotText(wallOf(new Date(dueAt), zone))}
             </span>
           </div>
-          <h3 className="mt-1 text-base font-semibold wrap-anywhere">{excerpt}</h3>
+          <h3 className="mt-1 text-base font-semibold wrap-anywhere">{name}</h3>
           {problem && <p className="mt-0.5 text-muted">{problem}</p>}
         </div>
       </div>

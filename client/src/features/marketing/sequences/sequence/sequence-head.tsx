@@ -29,7 +29,7 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
   const [editing, setEditing] = useState(false);
   const { name, status } = sequence;
   return (
-    <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div className="mt-4 mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           <span className="min-w-0 wrap-anywhere">{name}</span>

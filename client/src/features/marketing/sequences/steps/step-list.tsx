@@ -34,7 +34,7 @@ export function StepList({ sequence, company, onEdit }: StepListProps) {
   const isFull = steps.length >= sequenceLimits.steps;
   return (
     <section aria-label={t('steps.title')} className="min-w-0">
-      <h3 className="text-xl">{t('steps.title')}</h3>
+      <h3 className="text-base font-semibold">{t('steps.title')}</h3>
       {steps.length === 0 && <p className="mt-1 text-muted">{t('steps.empty')}</p>}
       <SortableList
         label={t('steps.title')}

@@ -133,7 +133,7 @@ export const texts = {
   preview: { title: 'Preview', failed: 'This email isn’t there any more.' },
   simulation: {
     title: 'The next 30 days',
-    intro: 'See what someone who signs up today would receive, and when.',
+    intro: 'What someone who signs up today would receive. Simulate it to see the exact times.',
     act: 'Simulate',
     again: 'Simulate again',
     outdated: 'The emails have changed since. Simulate again.',

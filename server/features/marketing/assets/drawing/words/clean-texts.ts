@@ -1,6 +1,7 @@
 import type { PictureTexts } from '../../../../../../shared/marketing/assets/picture';
 import { headlineForms } from '../../../../../../shared/marketing/assets/scales';
-import { clean, labelOf, missingGlyphs } from './clean';
+import { clean, missingGlyphs } from './clean';
+import { labelOf } from './label-of';
 
 /** The texts as they can be drawn; the characters that no font has; whether emoji were left out. */
 export function cleanTexts(given: PictureTexts): {
@@ -22,7 +23,7 @@ export function cleanTexts(given: PictureTexts): {
     language: given.language,
     headline: { l: l ?? '', m: m ?? '', s: s ?? '' },
     facts: given.facts.map(take).filter(Boolean).map(labelOf),
-    ...(figure && { figure: { value: take(figure.value), meaning: labelOf(take(figure.meaning)) } }),
+    ...(figure && { figure: { value: take(figure.value), meaning: take(figure.meaning) } }),
     ...(price && { price: { amount: take(price.amount), ...(price.note && { note: take(price.note) }) } }),
     ...(offer && { offer: labelOf(take(offer)) }),
     action: take(given.action),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakLines } from './break-lines';
-import { clean, labelOf, missingGlyphs } from './clean';
+import { clean, missingGlyphs } from './clean';
+import { labelOf } from './label-of';
 import { fit } from './fit';
 import { createRuler } from './ruler';
 

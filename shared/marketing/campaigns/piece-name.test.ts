@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pieceName } from './piece-name';
+
+test.each([
+  ['Hogaza de masa madre. La masa fermenta 24 horas', 'La masa fermenta 24 horas'],
+  ['Hogaza de masa madre: un pan de trigo', 'Un pan de trigo'],
+  ['Hay quien llega diciendo: «¿Queda pan?»', '«¿Queda pan?»'],
+  ['Sobre la hogaza de masa madre nos han preguntado: «¿Cuánto dura?»', '«¿Cuánto dura?»'],
+  ['Hogaza de masa madre', 'Hogaza de masa madre'],
+  ['Tienes pan tierno: cuatro días', 'Tienes pan tierno: cuatro días'],
+])('“%s” is called “%s”', (line, name) => {
+  expect(pieceName(line, 'Hogaza de masa madre')).toBe(name);
+});
+
+test('a text without a first line has no name of its own', () => {
+  expect(pieceName(null, 'Hogaza')).toBe('');
+});

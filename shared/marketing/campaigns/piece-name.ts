@@ -1,0 +1,21 @@
+/** How many characters the name of a product may go on for before its colon or full stop. */
+const LONGEST_OPENING = 40;
+
+/** A first line without the name of its product at its head, with which the texts of a product begin alike. */
+function withoutProduct(line: string, product: string | null): string {
+  if (!product || !line.startsWith(product)) return line;
+  const [, rest] = /^[^.:]*[.:]\s+(.+)$/s.exec(line.slice(product.length)) ?? [];
+  const opening = line.length - product.length - (rest?.length ?? 0);
+  if (!rest || opening > LONGEST_OPENING) return line;
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/** Texts that quote a customer are introduced alike: the quotation tells them apart. */
+const fromQuotation = (line: string) => line.replace(/^[^:«“"]{1,60}:\s+(?=[«“"])/, '');
+
+/**
+ * What a text is called wherever it is listed: its first line, from where it differs from those of the same product on.
+ * Empty where it has no first line.
+ */
+export const pieceName = (firstLine: string | null, product: string | null): string =>
+  fromQuotation(withoutProduct(firstLine ?? '', product));
