@@ -42,9 +42,9 @@ export class TurningPGlite extends PGlite implements OneSession {
 
   override transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return super.transaction((tx) => {
-      const query = tx.query;
-      tx.query = (text, values, options) => query(text, values, withoutKnownReaders(options));
-      return work(tx);
+      const query: Transaction['query'] = (text, values, options) =>
+        tx.query(text, values, withoutKnownReaders(options));
+      return work(Object.create(tx, { query: { value: query } }) as Transaction);
     });
   }
 
