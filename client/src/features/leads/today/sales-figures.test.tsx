@@ -34,7 +34,7 @@ test('what is in other currencies is said apart from what the sum adds up', asyn
   });
   await renderAt(<SalesFigures />, { path: '/', language: 'es' });
   const open = await screen.findByRole('link', { name: /Abiertas/ });
-  expect(open).toHaveTextContent('17 oportunidades, 1 más en otra moneda');
+  expect(open).toHaveTextContent('17 oportunidades, 1 en otra moneda');
 });
 
 test('an account without opportunities has no figures', async () => {

@@ -38,7 +38,8 @@ export function Moment({ at, isShort = false }: { at: string; isShort?: boolean 
   );
 }
 
-const isLate = (at: string) => isOverdue(at, new Date());
+/** Whether something was due before today. */
+export const isLate = (at: string) => isOverdue(at, new Date());
 
 /** A day that is marked, in colour and in words, once it is past. */
 export function DueDay(props: DayProps) {
@@ -46,21 +47,8 @@ export function DueDay(props: DayProps) {
   return props.at && isLate(props.at) ? <Overdue>{day}</Overdue> : day;
 }
 
-const hasPassed = (at: string) => Date.parse(at) < Date.now();
-
-/** A moment that is marked like a day once its day is past; a time of today that has passed is shown as due. */
-export function DueMoment({ at, isToday = false }: { at: string; isToday?: boolean }) {
-  const { language } = useLanguage();
-  const moment = isToday ? (
-    <time dateTime={at}>{formatDate(at, language, { timeStyle: 'short' })}</time>
-  ) : (
-    <Moment at={at} isShort />
-  );
-  if (isLate(at)) return <Overdue>{moment}</Overdue>;
-  return hasPassed(at) ? <span className="font-medium text-warning">{moment}</span> : moment;
-}
-
-function Overdue({ children }: { children: ReactNode }) {
+/** Marks what is overdue, in colour and in words. */
+export function Overdue({ children }: { children: ReactNode }) {
   const t = useTexts(recordsTexts);
   return (
     <span className="font-medium text-danger">

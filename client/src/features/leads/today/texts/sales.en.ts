@@ -9,6 +9,6 @@ export const texts = {
   },
   deals_one: '{{count}} opportunity',
   deals_other: '{{count}} opportunities',
-  others_one: '{{count}} more in another currency',
-  others_other: '{{count}} more in other currencies',
+  others_one: '{{count}} in another currency',
+  others_other: '{{count}} in other currencies',
 };

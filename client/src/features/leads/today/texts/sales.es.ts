@@ -9,6 +9,6 @@ export const texts = {
   },
   deals_one: '{{count}} oportunidad',
   deals_other: '{{count}} oportunidades',
-  others_one: '{{count}} más en otra moneda',
-  others_other: '{{count}} más en otras monedas',
+  others_one: '{{count}} en otra moneda',
+  others_other: '{{count}} en otras monedas',
 };
