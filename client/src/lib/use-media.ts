@@ -1,8 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Narrower than Tailwind's `sm`. */
-export const phone = '(width < 40rem)';
-
 /** Whether a media query matches now; false where a page is rendered ahead. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { phone, useMedia } from '@/lib/use-media';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import type { Act } from '@/ui/overlays/card-acts';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -50,7 +50,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const named = useRecordInAddress(kind, items);
   const addButton = useRef<HTMLButtonElement>(null);
   // There the row of acts has no room for it.
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia('(width < 40rem)');
   const mayWrite = useMayWrite();
   const count = items?.length ?? 0;
   const isEmpty = count === 0;

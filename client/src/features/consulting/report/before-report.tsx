@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { ReportGuide } from './guide/report-guide';
 import { OpenQuestions } from './open-questions';
 import { ReportOutline } from './report-outline';
 
@@ -19,3 +21,6 @@ export const BeforeReport = ({ companyId, isReady }: BeforeReportProps) => (
 export const ShortQuestions = ({ companyId }: { companyId: number }) => (
   <OpenQuestions companyId={companyId} isShort />
 );
+
+/** What to do next for the report; of that chunk too. */
+export const NextForReport = (guided: ComponentProps<typeof ReportGuide>) => <ReportGuide {...guided} />;

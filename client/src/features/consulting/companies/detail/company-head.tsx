@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { phone, useMedia } from '@/lib/use-media';
+import { useMedia } from '@/lib/use-media';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
@@ -36,7 +36,7 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(false);
   const mayWrite = useMayWrite();
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia('(width < 40rem)');
   // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
   const state = useReportState(company.id, { retryOnMount: true });
   return (

@@ -5,7 +5,7 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { lazyPart } from '@/lib/lazy-part';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { phone, useMedia } from '@/lib/use-media';
+import { useMedia } from '@/lib/use-media';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
 import { ContactsTab } from '../../items/tabs/contacts-tab';
 import { DepartmentsTab } from '../../items/tabs/departments-tab';
@@ -22,7 +22,7 @@ import { NextAct } from './next-act';
 import { type TabName, tabNames } from './tab-names';
 import { useKeptFocus } from './use-kept-focus';
 
-const ReportGuide = lazyPart(async () => (await import('../../report/guide/report-guide')).ReportGuide);
+const ReportGuide = lazyPart(async () => (await import('../../report/before-report')).NextForReport);
 
 const usualTab: TabName = 'products';
 
@@ -58,7 +58,7 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
   const { language } = useLanguage();
   const lists = useCompanyLists(companyId);
   const state = useReportState(companyId);
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia('(width < 40rem)');
   const mayWrite = useMayWrite();
   const isBegun = current !== 'report' && (lists[current].data?.length ?? 0) > 0;
   const isOpen = mayWrite && (state.name === 'notReady' || state.name === 'ready');
