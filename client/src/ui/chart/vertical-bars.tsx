@@ -44,7 +44,9 @@ interface Axis {
 function axisOf({ columns, rows, layout, axisText }: Axis) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
   const floor = verticalHeight(layout) - vertical.bottom;
-  const y = scaleLinear({ domain: [0, highest(stacks)], range: [floor, vertical.top], nice: TICKS });
+  // On a scale of its own a single thing is no full bar.
+  const top = Math.max(highest(stacks), layout.apart ? TICKS : 0);
+  const y = scaleLinear({ domain: [0, top], range: [floor, vertical.top], nice: TICKS });
   const ticks = y.ticks(TICKS).filter(Number.isInteger);
   return {
     stacks,

@@ -107,10 +107,12 @@ describe('the figures of a company', () => {
     analyticsOnServer();
     const breakdowns = anyBreakdowns();
     const [first] = breakdowns.campaigns as [CampaignRow];
+    const none = { leads: 0, pageLeads: 0, won: 0, before: { ...first.before, leads: 0 } };
+    const found = { ...first, ...none, id: 6, name: 'Hogaza: página', clicks: 0, visitors: 9 };
     const mail = { ...first, id: 5, name: 'Hogaza: correo', clicks: 8, visitors: 0, leads: 0, pageLeads: 0 };
     fakeApi.answer(marketingAnalyticsApi.campaigns, {
       ...{ ...about, touch: 'last' },
-      ...{ ...breakdowns, campaigns: [first, mail] },
+      ...{ ...breakdowns, campaigns: [first, mail, found] },
     });
     fakeApi.answer(marketingAnalyticsApi.funnel, {
       ...{ ...about, before: anyFigures() },
@@ -119,7 +121,10 @@ describe('the figures of a company', () => {
     await open();
     const table = within(await screen.findByRole('table', { name: 'Por campaña' }));
     expect(table.getByRole('row', { name: /^Hogaza: correo 8 – 0 – / })).toBeVisible();
-    expect(screen.getByText('–: enlaces a tu propia web, donde no contamos visitas.')).toBeVisible();
+    const visited = within(table.getByRole('row', { name: /^Hogaza: página – 9 0 / }));
+    // Nothing is behind a zero.
+    expect(visited.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getAllByText(/^Un guion \(–\) indica que ahí no contamos/)[0]).toBeVisible();
     expect(screen.getByText('1 persona marcada como spam, sin contar')).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
 import { CardLink } from '@/ui/navigation/card-link';
 import { Icon } from '@/ui/icons';
-import { Link, TextLink } from '@/ui/navigation/link';
+import { Link } from '@/ui/navigation/link';
 import { actsGroup } from '@/ui/overlays/card-acts';
 import { portalIcons } from '@/ui/portal-icons';
 import { imageAddress } from '../reads';
@@ -19,11 +19,7 @@ import { CompanyFigures } from './company-figures';
 /** A company in the overview; the whole card is a link to its first step. */
 export function CompanyCard(props: ShownCompany) {
   const t = useTexts(companiesTexts);
-  const tSteps = useTexts(workspaceTexts);
   const { id, name, sector, targetAudienceType, logoId, productCount, readyCount } = props.company;
-  const { unsettledCount, unansweredCount, waitingCount } = props.company;
-  const needsOwner = unsettledCount + unansweredCount + waitingCount > 0;
-  const next = nextStep(stepStates(props.company));
   return (
     <Card className={classNames(actsGroup, 'relative flex h-full flex-col gap-3 hover:border-muted')}>
       <div className="flex items-start justify-between gap-3">
@@ -34,7 +30,7 @@ export function CompanyCard(props: ShownCompany) {
             className="size-11 shrink-0 rounded-control object-contain"
           />
         )}
-        <h2 className="min-w-0 grow py-2 text-xl leading-snug wrap-anywhere">
+        <h2 className="min-w-0 grow py-2 text-lg leading-snug wrap-anywhere">
           <CardLink to={stepAddress(id, 'product')}>{name}</CardLink>
         </h2>
         <div className="relative z-10 -mr-2 shrink-0">
@@ -44,21 +40,14 @@ export function CompanyCard(props: ShownCompany) {
       <p className="-mt-4 text-sm text-muted">
         {sector} · {t(`audienceShort.${targetAudienceType}`)}
       </p>
-      <Needs company={props.company} />
       <CompanyFigures company={props.company} />
       <NextPost company={props.company} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
-        <p className="text-sm text-muted tabular-nums">
-          {productCount === 0
-            ? t('noProducts')
-            : t('productsReady', { ready: readyCount, count: productCount })}
-        </p>
-        {next && !needsOwner && (
-          <TextLink to={stepAddress(id, next)} className="relative z-10 py-2.5 text-sm">
-            {t('next', { step: tSteps(`steps.${next}.label`) })}
-          </TextLink>
-        )}
-      </div>
+      <Needs company={props.company} />
+      <p className="mt-auto border-t border-line pt-2 text-sm text-muted tabular-nums">
+        {productCount === 0
+          ? t('noProducts')
+          : t('productsReady', { ready: readyCount, count: productCount })}
+      </p>
     </Card>
   );
 }
@@ -83,36 +72,56 @@ function NextPost({ company }: Pick<ShownCompany, 'company'>) {
   );
 }
 
-/** What of a company waits for its owner, each with the way to it. */
+/** What of a company waits for its owner, each with the way to it; the next step where nothing waits. */
 function Needs({ company }: Pick<ShownCompany, 'company'>) {
   const t = useTexts(companiesTexts);
+  const tSteps = useTexts(workspaceTexts);
   const { id, unsettledCount, unansweredCount, waitingCount } = company;
-  const needs = [
-    { name: 'unsettled', count: unsettledCount, to: stepAddress(id, 'publishing', { tab: 'needs' }) },
-    {
-      name: 'unanswered',
-      count: unansweredCount,
-      to: stepAddress(id, 'leads', { filter: JSON.stringify(unanswered) }),
-    },
-    { name: 'waiting', count: waitingCount, to: stepAddress(id, 'campaigns') },
-  ] as const;
+  const needs = (
+    [
+      { name: 'unsettled', count: unsettledCount, to: stepAddress(id, 'publishing', { tab: 'needs' }) },
+      {
+        name: 'unanswered',
+        count: unansweredCount,
+        to: stepAddress(id, 'leads', { filter: JSON.stringify(unanswered) }),
+      },
+      { name: 'waiting', count: waitingCount, to: stepAddress(id, 'campaigns') },
+    ] as const
+  ).filter(({ count }) => count > 0);
+  const next = needs.length === 0 ? nextStep(stepStates(company)) : undefined;
   return (
     <ul className="grid gap-2 empty:hidden">
-      {needs.flatMap(({ name, count, to }) =>
-        count > 0
-          ? [
-              <li key={name}>
-                <Link
-                  to={to}
-                  className="relative z-10 flex min-h-11 items-center justify-between gap-2 rounded-control border border-warning/40 bg-warning/10 px-3 font-medium text-warning hover:border-warning"
-                >
-                  {t(`needs.${name}`, { count })}
-                  <Icon name={portalIcons.forward} className="size-4 shrink-0" />
-                </Link>
-              </li>,
-            ]
-          : [],
+      {needs.map(({ name, count, to }) => (
+        <Way
+          key={name}
+          to={to}
+          look="border-warning/40 bg-accent/12 text-warning hover:border-warning"
+          text={t(`needs.${name}`, { count })}
+        />
+      ))}
+      {next && (
+        <Way
+          to={stepAddress(id, next)}
+          look="border-line text-brand hover:border-brand"
+          text={t('next', { step: tSteps(`steps.${next}.label`) })}
+        />
       )}
     </ul>
   );
 }
+
+/** Above the link of the card, which covers it. */
+const Way = ({ to, look, text }: { to: string; look: string; text: string }) => (
+  <li>
+    <Link
+      to={to}
+      className={classNames(
+        'relative z-10 flex min-h-11 items-center justify-between gap-2 rounded-control border px-3 font-medium',
+        look,
+      )}
+    >
+      {text}
+      <Icon name={portalIcons.forward} className="size-4 shrink-0" />
+    </Link>
+  </li>
+);

@@ -30,6 +30,14 @@ describe('the library of a company', () => {
     expect(within(table).getByRole('link', { name: line })).toBeVisible();
   });
 
+  test('names a text from where it differs on, beside the picture that its readers see', async () => {
+    const firstLine = 'Hay quien llega diciendo: «¿Queda pan?»';
+    contentsOnServer([anyContent({ campaignId: 5, firstLine, pictureId: 81 })]);
+    await open();
+    const row = (await screen.findByRole('link', { name: '«¿Queda pan?»' })).closest('tr');
+    expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/81\b/);
+  });
+
   test('says how far what belongs to a campaign is', async () => {
     contentsOnServer([anyContent({ campaignId: 5, status: 'approved' })]);
     await open();

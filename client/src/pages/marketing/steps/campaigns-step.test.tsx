@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
+import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingContentsApi as contents } from '@shared/marketing/contents/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
@@ -11,8 +12,10 @@ import {
   campaignsOnServer,
   nineCampaigns,
 } from '@/features/marketing/testing/campaigns-on-server';
+import { anyPage } from '@/features/marketing/testing/capture-on-server';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
 import type { Campaign } from '@/features/marketing/campaigns/reads';
+import type { LandingPage } from '@/features/marketing/capture/reads';
 import type { ListedVersion } from '@/features/marketing/contents/versions/use-version-name';
 import { CampaignsStep } from './campaigns-step';
 
@@ -29,9 +32,10 @@ const version = (changes: Partial<ListedVersion> = {}): ListedVersion => ({
 
 const texts = ['¿Otra vez pan duro?', 'Pan tierno otra vez'];
 
-async function open(changes: Partial<Campaign>, versions: ListedVersion[]) {
+async function open(changes: Partial<Campaign>, versions: ListedVersion[], pages: LandingPage[] = []) {
   campaignsOnServer([anySet({ campaigns: [anyCampaign(changes), ...nineCampaigns().slice(1)] })]);
   fakeApi.answer(contents.versions, versions);
+  fakeApi.answer(marketingPagesApi.list, { rows: pages, next: null });
   fakeApi.answer(contents.version, ({ params }) => {
     const piece = anyEmail({ subject: { text: texts[Number(params.number) - 1] ?? '', facts: [] } });
     return { ...version({ number: Number(params.number) }), piece };
@@ -145,4 +149,12 @@ test('after the last piece is approved the set can go live', async () => {
   expect(await screen.findByRole('button', { name: 'Publicar lo aprobado' })).toBeVisible();
   await user.click(piece.getByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText('Era la última: ya puedes publicarlo todo')).toBeVisible();
+});
+
+test('a piece whose page visitors see is said to be live, as in the library', async () => {
+  const page = anyPage({ campaignId: anyCampaign().id, url: 'https://quorumia.example/l/hogaza' });
+  const { piece } = await open({ status: 'approved', approvedVersion: 1 }, [], [page]);
+  const link = await piece.findByRole('link', { name: /^Publicada\. Abrir \/l\/hogaza/ });
+  expect(link).toHaveAttribute('href', 'https://quorumia.example/l/hogaza');
+  expect(piece.queryByText('Aprobada')).not.toBeInTheDocument();
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { marketingCampaignsApi } from '../../../../../shared/marketing/campaigns/editing/endpoints';
 import type { Campaign } from '../../../../../shared/marketing/campaigns/editing/endpoints';
-import type { Calendar } from '../../../../../shared/marketing/publications/endpoints';
+import { pieceName } from '../../../../../shared/marketing/campaigns/piece-name';
+import { marketingContentsApi, type ListedContent } from '../../../../../shared/marketing/contents/endpoints';
+import type { Calendar, ListedPublication } from '../../../../../shared/marketing/publications/endpoints';
 import { marketingPublicationsApi as api } from '../../../../../shared/marketing/publications/endpoints';
+import { todayApi } from '../../../../../shared/today/endpoints';
 import { rowsOf } from '../../../../testing/database';
 import { withPost, withScheduled } from '../testing/scheduled-posts';
 
@@ -17,6 +20,20 @@ test('a post is scheduled on every channel at every slot, each with a link of it
   expect(new Set(links).size).toBe(4);
   expect(links[0]).toMatch(new RegExp(`^${config.publicUrl}/r/[2-9a-z]{8}$`));
   expect(body.conflicts.map(({ kind }: { kind: string }) => kind)).toEqual(['repeat', 'repeat']);
+});
+
+test('a post is called the same in the calendar, in the library and on the day', async () => {
+  const { channel, schedule, wallIn, call, company } = await withPost();
+  const channels = [(await channel('facebook')).id, (await channel('telegram')).id];
+  const { publications } = (await schedule(channels, [wallIn(60 * 24)])).body;
+  const library = await call(marketingContentsApi.list, { query: { company: company.id } });
+  const { campaignId } = publications[0];
+  const row = library.body.rows.find((content: ListedContent) => content.campaignId === campaignId);
+  const name = pieceName(row.firstLine, row.productName);
+  expect(name).not.toBe('');
+  expect(publications.map((one: ListedPublication) => one.name)).toEqual([name, name]);
+  const { body: day } = await call(todayApi.read);
+  expect(day.coming.map(({ title }: { title: string }) => title)).toEqual([name, name]);
 });
 
 test('a publication is listed with the beginning of the post that its own channel carries', async () => {

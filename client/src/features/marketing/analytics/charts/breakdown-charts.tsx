@@ -9,11 +9,12 @@ import {
   type SourceRow,
 } from '@shared/marketing/analytics/figures';
 import type { TouchChoice } from '@shared/marketing/analytics/scales';
-import type { ChartColumn, ChartRow } from '@/ui/chart/chart-data';
+import type { ChartRow } from '@/ui/chart/chart-data';
 import { FiguresChart } from '@/ui/chart/figures-chart';
 import { behind, leadsAt } from '../leads-address';
 import { useWords, type Words } from '../use-words';
 import { ChartCard } from './asked-card';
+import { filled, linked } from './filled-cells';
 
 /** The addresses of the leads of a row, in the period and in the one before; none where no filter finds them. */
 type Behind = (filter: Filter | undefined, isBefore?: boolean, isWon?: boolean) => { to?: string };
@@ -66,21 +67,8 @@ export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsPro
   );
 }
 
-/** The columns of the period before; none where nothing happened then. */
-const columnsBefore = ['visitorsBefore', 'leadsBefore', 'rateBefore'];
-
-const happenedBefore = (rows: readonly ChartRow[]) =>
-  rows.some(({ cells }) => columnsBefore.some((name) => (cells[name]?.value ?? 0) > 0));
-
-/** Leaves out the columns of the period before where they would hold nothing but zeros. */
-const filled = (columns: readonly ChartColumn[], rows: readonly ChartRow[]) =>
-  happenedBefore(rows) ? columns : columns.filter(({ name }) => !columnsBefore.includes(name));
-
 const leadsElsewhere = ({ clicks, visitors }: Pick<BroughtBeside, 'clicks' | 'visitors'>) =>
   clicks > 0 && visitors === 0;
-
-/** A number with the way to what it counts, where there is something. */
-const linked = (value: number, way: { to?: string }) => (value > 0 ? { value, ...way } : { value });
 
 const sourceKey = ({ kind, name, channelId }: SourceRow) => `${kind} ${channelId} ${name}`;
 

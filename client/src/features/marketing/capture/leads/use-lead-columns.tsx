@@ -62,14 +62,14 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'consent',
       label: tCapture('leads.columns.consent'),
-      width: 10.5,
+      width: 8.5,
       cell: ({ consent }) => <ConsentBadge consent={consent} />,
       onPhone: ({ consent }) => consent !== 'none' && <ConsentBadge consent={consent} />,
     },
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 13,
+      width: 14,
       cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {

@@ -30,7 +30,7 @@ export const texts = {
   },
   consent: {
     none: 'None',
-    pending: 'Not confirmed yet',
+    pending: 'Unconfirmed',
     confirmed: 'Confirmed',
     withdrawn: 'Withdrawn',
   },

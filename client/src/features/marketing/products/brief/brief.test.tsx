@@ -23,6 +23,16 @@ async function open(company = anyCompany(), language: 'en' | 'es' = 'es') {
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 describe('the six questions', () => {
+  test('are answered in full, or by half while one more answer would bring points', async () => {
+    briefOnServer({ facts: [anyFact({ id: 'v1', place: 'voice' }), anyFact({ id: 'w1', place: 'who' })] });
+    await open();
+    const voice = within(screen.getByRole('region', { name: /te dicen tus clientes/ }));
+    expect(voice.getByText('respondida; con más detalle ayudaría más')).toBeInTheDocument();
+    expect(voice.queryByText('respondida')).not.toBeInTheDocument();
+    const audience = within(screen.getByRole('region', { name: /Para quién es/ }));
+    expect(audience.getByText('respondida')).toBeInTheDocument();
+  });
+
   test('each show their answer as the sentence that will be read, and save it by themselves', async () => {
     briefOnServer();
     const user = await open();

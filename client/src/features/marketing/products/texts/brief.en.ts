@@ -8,7 +8,7 @@ export const texts = {
     hint: 'None of it is needed. Each answer gives your texts something more to say.',
   },
   answered: 'answered',
-  half: 'Answered; more detail would help',
+  half: 'answered; more detail would help',
   read: { none: 'No answer yet' },
   another: 'Add another',
   sentence: 'It will read:',

@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
     hint: 'Nada de esto es obligatorio. Cada respuesta da a tus textos algo más que contar.',
   },
   answered: 'respondida',
-  half: 'Respondida; con más detalle ayudaría más',
+  half: 'respondida; con más detalle ayudaría más',
   read: { none: 'Sin respuesta todavía' },
   another: 'Añadir otra',
   sentence: 'Se leerá así:',
