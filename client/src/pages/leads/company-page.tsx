@@ -11,10 +11,10 @@ import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { CameFrom } from '@/features/marketing/takeover/came-from';
 import { useTexts } from '@/i18n/use-texts';
-import { PageHeading } from '@/ui/navigation/page-heading';
 import { ConsultingPart } from './consulting-part';
 import { RecordActs } from './record-acts';
 import { RecordFrame } from './record-frame';
+import { RecordHead } from './record-head';
 import { RecordLayout } from './record-layout';
 
 const nameOf = ({ name }: Rows['companies']) => name;
@@ -34,14 +34,16 @@ function Company({ company }: { company: Rows['companies'] }) {
       about={about}
       head={
         <>
-          <PageHeading title={company.name}>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Code code={lifecycle} words={tRecords(`lifecycle.${lifecycle}`)} />
-              {city}
-              <RecordTags section="companies" row={company} />
-            </div>
-          </PageHeading>
-          <RecordActs about={about} row={company} name={company.name} form={CompanyForm} phone={phone} />
+          <RecordHead
+            title={company.name}
+            acts={
+              <RecordActs about={about} row={company} name={company.name} form={CompanyForm} phone={phone} />
+            }
+          >
+            <Code code={lifecycle} words={tRecords(`lifecycle.${lifecycle}`)} />
+            {city}
+            <RecordTags section="companies" row={company} />
+          </RecordHead>
           <RecordDuplicates entity="company" id={company.id} />
         </>
       }

@@ -25,9 +25,9 @@ import { IfMayWrite } from '@/lib/session/if-may-write';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Badge } from '@/ui/feedback/badge';
 import { TextLink } from '@/ui/navigation/link';
-import { PageHeading } from '@/ui/navigation/page-heading';
 import { RecordActs } from './record-acts';
 import { RecordFrame } from './record-frame';
+import { RecordHead } from './record-head';
 import { RecordLayout } from './record-layout';
 
 const nameOf = ({ name }: Rows['contacts']) => name ?? '–';
@@ -51,17 +51,21 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
       about={about}
       head={
         <>
-          <PageHeading title={nameOf(contact)}>
-            <ContactHead contact={contact} />
-          </PageHeading>
-          <RecordActs
-            about={about}
-            row={contact}
-            name={nameOf(contact)}
-            form={ContactForm}
-            onEmail={takesMail ? () => setDraft(emptyDraft) : undefined}
-            phone={contact.doNotContact ? null : contact.phone}
-          />
+          <RecordHead
+            title={nameOf(contact)}
+            acts={
+              <RecordActs
+                about={about}
+                row={contact}
+                name={nameOf(contact)}
+                form={ContactForm}
+                onEmail={takesMail ? () => setDraft(emptyDraft) : undefined}
+                phone={contact.doNotContact ? null : contact.phone}
+              />
+            }
+          >
+            <ContactFacts contact={contact} />
+          </RecordHead>
           <RecordDuplicates entity="contact" id={contact.id} />
         </>
       }
@@ -111,12 +115,12 @@ function useDraft(takesMail: boolean) {
   };
 }
 
-function ContactHead({ contact }: { contact: Rows['contacts'] }) {
+function ContactFacts({ contact }: { contact: Rows['contacts'] }) {
   const t = useTexts(recordsTexts);
   const tRecord = useTexts(recordTexts);
   const { jobTitle, companyId, companyName, status, doNotContact, email, phone } = contact;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <>
       {jobTitle}
       {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
       <Code code={status} words={t(`status.${status}`)} />
@@ -127,6 +131,6 @@ function ContactHead({ contact }: { contact: Rows['contacts'] }) {
       </p>
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
       <RecordTags section="contacts" row={contact} />
-    </div>
+    </>
   );
 }

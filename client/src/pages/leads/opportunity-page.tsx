@@ -10,9 +10,9 @@ import { recordOf, type Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
 import { mailAddress, recordAddress } from '@shared/leads/sections';
 import { TextLink } from '@/ui/navigation/link';
-import { PageHeading } from '@/ui/navigation/page-heading';
 import { RecordActs } from './record-acts';
 import { RecordFrame } from './record-frame';
+import { RecordHead } from './record-head';
 import { RecordLayout } from './record-layout';
 
 const nameOf = ({ title }: Rows['opportunities']) => title;
@@ -46,30 +46,31 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
     <RecordLayout
       about={about}
       head={
-        <>
-          <PageHeading title={title}>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {/* In a wide window they stand beside the timeline. */}
-              <span className="flex flex-wrap gap-x-3 empty:hidden lg:hidden">
-                {companyId !== null && (
-                  <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
-                )}
-                {contactId !== null && (
-                  <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
-                )}
-              </span>
-              <RecordTags section="opportunities" row={opportunity} />
-            </div>
-          </PageHeading>
-          <RecordActs
-            about={about}
-            row={opportunity}
-            name={title}
-            form={OpportunityForm}
-            onEmail={person?.email ? () => navigate(mailAddress(person.id)) : undefined}
-            phone={person?.phone ?? null}
-          />
-        </>
+        <RecordHead
+          title={title}
+          acts={
+            <RecordActs
+              about={about}
+              row={opportunity}
+              name={title}
+              form={OpportunityForm}
+              onEmail={person?.email ? () => navigate(mailAddress(person.id)) : undefined}
+              phone={person?.phone ?? null}
+            />
+          }
+        >
+          <OpportunityFigures row={opportunity} />
+          {/* In a wide window they stand beside the timeline. */}
+          <span className="flex flex-wrap gap-x-3 empty:hidden lg:hidden">
+            {companyId !== null && (
+              <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
+            )}
+            {contactId !== null && (
+              <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
+            )}
+          </span>
+          <RecordTags section="opportunities" row={opportunity} />
+        </RecordHead>
       }
       beside={
         <>
@@ -83,10 +84,7 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
         </>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <StageBar card={opportunity} />
-        <OpportunityFigures row={opportunity} />
-      </div>
+      <StageBar card={opportunity} />
     </RecordLayout>
   );
 }

@@ -86,8 +86,10 @@ function RecordSkeleton() {
   return (
     <output className="grid gap-3">
       <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-14 max-w-96" />
-      <Skeleton className="h-11 max-w-144" />
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-3">
+        <Skeleton className="h-20 w-96 max-w-full" />
+        <Skeleton className="h-11 w-120 max-w-full" />
+      </div>
       <div className="mt-3 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-96 rounded-card" />
         <Skeleton className="h-96 rounded-card" />

@@ -38,7 +38,7 @@ export function RecordLayout({ about, head, beside, aboveTimeline, elsewhere, ch
   return (
     <div className="max-sm:pb-20">
       {head}
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {/* In one column the linked records stand above the timeline, and the fields below it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:contents">
           {children}

@@ -188,8 +188,8 @@ test('an opportunity that was closed says when, and not when it was expected to'
     </Route>,
     { path: '/leadmanager/dashboard/opportunities/7' },
   );
-  const figures = (await screen.findByText(/^Closed on:/)).parentElement;
-  expect(figures).toHaveTextContent('€1,500Closed on: 5 Mar 2026');
+  const figures = (await screen.findByText('Won on 5 Mar 2026')).parentElement;
+  expect(figures).toHaveTextContent('€1,500Won on 5 Mar 2026');
   expect(figures).not.toHaveTextContent('weighted');
   expect(figures).not.toHaveTextContent('31 Dec');
 });

@@ -1,23 +1,28 @@
-import { formatNumber } from '@/i18n/formats';
+import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
-import { Day, DueDay } from '../values/cells';
+import { Badge } from '@/ui/feedback/badge';
+import { DueDay } from '../values/cells';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
+import { resultTexts } from './texts/result';
 
-/** Amount × probability and when it closes, with the number of moves of that date; a closed one has its amount and day. */
+const tones = { won: 'positive', lost: 'danger' } as const;
+
+/** Amount × probability and when it closes, with the number of moves of that date; a closed one has its amount and result. */
 export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
-  const { amount, currency, chance, expectedClose, closedAt, outcome, closeMoves: moves } = row;
+  const { amount, currency, chance, expectedClose, outcome, closeMoves: moves } = row;
+  const isOpen = outcome === 'open';
   const weighted = amount === null ? 0 : Math.round((amount * chance) / 100);
   return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 text-lg tabular-nums">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink tabular-nums empty:hidden">
       {amount !== null && (
-        <span>
-          {outcome === 'open'
+        <span className={isOpen ? '' : 'text-lg leading-snug font-semibold'}>
+          {isOpen
             ? t('stages.weighted', {
                 amount: moneyText(amount, currency, language),
                 chance: formatNumber(chance / 100, language, { style: 'percent' }),
@@ -26,17 +31,32 @@ export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
             : moneyText(amount, currency, language)}
         </span>
       )}
-      {outcome === 'open' && expectedClose && (
+      {isOpen && expectedClose && (
         <span>
           {tRecords('columns.close')}: <DueDay at={expectedClose} />
         </span>
       )}
-      {outcome !== 'open' && closedAt && (
-        <span>
-          {tRecords('fields.closedAt')}: <Day at={closedAt} />
-        </span>
-      )}
-      {moves > 0 && <span className="text-base text-muted">{t('stages.closeMoves', { count: moves })}</span>}
+      {!isOpen && <Result row={row} outcome={outcome} />}
+      {moves > 0 && <span className="text-muted">{t('stages.closeMoves', { count: moves })}</span>}
     </p>
+  );
+}
+
+interface ResultProps {
+  row: Rows['opportunities'];
+  outcome: keyof typeof tones;
+}
+
+/** How an opportunity ended, and on what day. */
+function Result({ row: { closedAt }, outcome }: ResultProps) {
+  const t = useTexts(resultTexts);
+  const tRecords = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  return (
+    <Badge tone={tones[outcome]}>
+      {closedAt
+        ? t(outcome, { date: formatDate(closedAt, language, { dateStyle: 'medium' }) })
+        : tRecords(`outcomes.${outcome}`)}
+    </Badge>
   );
 }

@@ -63,8 +63,8 @@ export function StageBar({ card }: { card: Card }) {
                 onClick={() => enter(stage)}
                 className={classNames(
                   'grid h-full min-h-14 w-full content-center rounded-control border px-2 py-1 text-left text-sm',
-                  isHere ? 'border-brand bg-brand/8 font-semibold text-brand' : 'enabled:hover:bg-ink/8',
-                  !isHere && closingLook[stage.outcome],
+                  isHere ? hereLook[stage.outcome] : 'enabled:hover:bg-ink/8',
+                  !isHere && closingLook[card.outcome === 'open' ? stage.outcome : 'open'],
                 )}
               >
                 {stage.name}
@@ -81,7 +81,14 @@ export function StageBar({ card }: { card: Card }) {
   );
 }
 
-/** The stages that close an opportunity do not look like one more step. */
+/** The stage that an opportunity is in. */
+const hereLook: Record<Stage['outcome'], string> = {
+  open: 'border-brand bg-brand/8 font-semibold text-brand',
+  won: 'border-positive bg-positive/8 font-semibold text-positive',
+  lost: 'border-danger bg-danger/8 font-semibold text-danger',
+};
+
+/** The stages that close an open opportunity do not look like one more step; of a closed one, the others are quiet. */
 const closingLook: Record<Stage['outcome'], string> = {
   open: 'border-line',
   won: 'border-positive/50 font-medium text-positive',

@@ -1,0 +1,4 @@
+export const texts = {
+  won: 'Won on {{date}}',
+  lost: 'Lost on {{date}}',
+};
