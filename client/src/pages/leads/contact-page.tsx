@@ -32,6 +32,17 @@ import { RecordLayout } from './record-layout';
 
 const nameOf = ({ name }: Rows['contacts']) => name ?? '–';
 
+/** The sources whose contacts filled in a form. */
+const fromForm = new Set<Rows['contacts']['source']>(['website', 'comerzia']);
+
+/** What the title and the line below it say, and the part on COMERZIA. */
+const saidElsewhere = ({ source }: Rows['contacts']) => [
+  'firstName',
+  'lastName',
+  'status',
+  ...(source === 'comerzia' ? ['source'] : []),
+];
+
 export const ContactPage = () => (
   <RecordFrame section="contacts" nameOf={nameOf}>
     {(contact) => <Contact contact={contact} />}
@@ -78,11 +89,11 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
       elsewhere={elsewhere}
       beside={
         <>
-          <Facts section="contacts" row={contact} form={ContactForm} inHead={['firstName', 'lastName']}>
+          <Facts section="contacts" row={contact} form={ContactForm} inHead={saidElsewhere(contact)}>
             <RelatedOpportunities search={about.search} />
           </Facts>
           <CameFrom contact={contact.id} />
-          <ConsentsPanel contact={contact.id} asked={asked} />
+          <ConsentsPanel contact={contact.id} asked={asked} hasWritten={fromForm.has(contact.source)} />
           <div>
             <IfMayWrite>
               <EraseContact

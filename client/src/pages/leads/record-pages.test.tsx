@@ -54,6 +54,7 @@ describe('the page of a contact', () => {
     leadsOnServer({ contacts: [anyContact({ status: 'working' })] }, [anyChange()]);
     fakeApi.answer(leadContacts.update, { ...anyContact(), act: 'a-3' });
     const { user } = await openContact();
+    await user.click(await screen.findByRole('button', { name: 'Show all fields' }));
     await user.click(await screen.findByRole('button', { name: 'Where “Status” comes from' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Status' }));
     expect(dialog.getByText(/Typed by Marta/)).toBeVisible();
@@ -192,6 +193,7 @@ test('an opportunity that was closed says when, and not when it was expected to'
   expect(figures).toHaveTextContent('€1,500Won on 5 Mar 2026');
   expect(figures).not.toHaveTextContent('weighted');
   expect(figures).not.toHaveTextContent('31 Dec');
+  expect(await screen.findByRole('button', { name: 'Move to Lost' })).not.toHaveClass('text-danger');
 });
 
 test('the details of an opportunity say what its head does not; the rest is one click away', async () => {

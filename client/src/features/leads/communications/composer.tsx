@@ -14,6 +14,7 @@ import { recordsTexts } from '../texts/records';
 import { recordTexts } from '../texts/record';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
+import { textButton } from '../values/text-button';
 import { useChoices } from '../values/use-choices';
 
 interface ComposerProps {
@@ -92,7 +93,7 @@ export function Composer({ about, onLogged, onFollowUp, onMore, more }: Composer
         {/* On a phone it stands beside the label, so that the acts need one line. */}
         <Button
           variant="quiet"
-          className="px-3! text-sm max-sm:absolute! max-sm:-top-2 max-sm:-right-3"
+          className={`${textButton} max-sm:absolute! max-sm:-top-2 max-sm:-right-2`}
           onClick={() => onMore({ type, body: text })}
         >
           {t('composer.more')}

@@ -33,6 +33,14 @@ test('the latest of each purpose counts, and the history says when and how', asy
   ]);
 });
 
+test('a contact who wrote through a form needs no consent to be answered, so none is missed', async () => {
+  leadsOnServer();
+  fakeApi.answer(leadConsents.list, []);
+  await renderAt(<ConsentsPanel contact={7} hasWritten />, { path: '/' });
+  expect(await screen.findByText('Advertising')).toBeVisible();
+  expect(screen.queryByText('Answer to an enquiry')).toBeNull();
+});
+
 test('what was asked elsewhere and is not confirmed is shown as that, beside a withdrawal too', async () => {
   leadsOnServer();
   fakeApi.answer(leadConsents.list, [withdrawn]);

@@ -11,6 +11,7 @@ import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Dialog } from '@/ui/overlays/dialog';
+import { textButton } from '../values/text-button';
 import { consentsTexts } from './texts/consents';
 
 const ConsentForm = lazyPart(async () => (await import('./consent-form')).ConsentForm);
@@ -21,10 +22,12 @@ interface ConsentsPanelProps {
   contact: number;
   /** The purposes that it was asked for elsewhere and has not confirmed, which is no consent yet. */
   asked?: readonly Purpose[];
+  /** Whether the contact wrote through a form: to answer that needs no consent, so that its absence is not worth a line. */
+  hasWritten?: boolean;
 }
 
 /** What a contact agreed to and no longer agrees to, with its history. */
-export function ConsentsPanel({ contact, asked = [] }: ConsentsPanelProps) {
+export function ConsentsPanel({ contact, asked = [], hasWritten = false }: ConsentsPanelProps) {
   const t = useTexts(consentsTexts);
   const { language } = useLanguage();
   const [isAdding, setAdding] = useState(false);
@@ -36,6 +39,7 @@ export function ConsentsPanel({ contact, asked = [] }: ConsentsPanelProps) {
       <dl>
         {purposes.map((purpose) => {
           const latest = consents?.find((consent) => consent.purpose === purpose);
+          if (purpose === 'enquiry_reply' && hasWritten && !latest) return null;
           const isAsked = latest?.state !== 'granted' && asked.includes(purpose);
           return (
             <div
@@ -60,7 +64,7 @@ export function ConsentsPanel({ contact, asked = [] }: ConsentsPanelProps) {
       </dl>
       {consents && consents.length > 0 && <History consents={consents} dateOf={dateOf} />}
       <IfMayWrite>
-        <Button variant="quiet" className="-ml-2 px-2! text-sm" onClick={() => setAdding(true)}>
+        <Button variant="quiet" className={`-ml-2 ${textButton}`} onClick={() => setAdding(true)}>
           {t('add')}
         </Button>
       </IfMayWrite>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { addressFields } from '@shared/leads/fields/address-fields';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { factsOf, lineOf } from '../built-in-fields';
@@ -13,6 +11,7 @@ import { flatFields } from '../save-changes';
 import { recordTexts } from '../texts/record';
 import { useOwnFields, ownName } from '../own-fields';
 import { useMembers } from '../assigning/use-members';
+import { textButton } from '../values/text-button';
 import { Fact } from './fact';
 import { FieldHistory } from '../acts/field-history';
 import { flatChange, valuesOf } from '../acts/field-values';
@@ -24,7 +23,7 @@ interface FactsProps<Of extends RecordSection> {
   form: RecordFormPart<Of>;
   /** Fields that the head of the page shows: here they stand among all fields only, for editing and their history. */
   inHead?: readonly string[];
-  /** What stands above the address: the linked records. */
+  /** What stands below the fields: the linked records. */
   children?: ReactNode;
 }
 
@@ -37,7 +36,7 @@ const isEmpty = (field: string, value: unknown) =>
 
 /**
  * All fields of a record, its own ones last. Each is edited where it stands, and says on request where its value came
- * from and what it was before. Those from the address on stand below the linked records.
+ * from and what it was before.
  */
 export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
   const { section, row, form, inHead = [], children } = props;
@@ -63,38 +62,27 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
   const shown = all.filter(
     (field) => (isFilled(field) && !above.includes(field)) || (isWhole && further.includes(field)),
   );
-  const split = children ? all.findIndex((field) => field in addressFields) : all.length;
-  const isFirst = (field: string) => all.indexOf(field) < split;
-  const isFurther = shown.some((field) => !isFirst(field));
-  const list = (fields: string[]) => (
-    <dl className="-mx-2 mt-2 grid gap-0.5">
-      {fields.map((field) => (
-        <Fact
-          key={field}
-          section={section}
-          row={row}
-          form={form}
-          field={field}
-          values={values}
-          onAsk={() => setAsked(field)}
-        />
-      ))}
-    </dl>
-  );
   return (
     <>
-      <section aria-label={t('facts')}>
+      <section aria-label={t('facts')} className="grid gap-2">
         <h2 className="text-xl">{t('facts')}</h2>
-        {list(shown.filter(isFirst))}
-      </section>
-      {children}
-      <section aria-label={t('moreFacts')} className={classNames('grid gap-2', !isFurther && '-mt-6')}>
-        {children && isFurther && <h2 className="text-xl">{t('moreFacts')}</h2>}
-        {isFurther && list(shown.filter((field) => !isFirst(field)))}
+        <dl className="-mx-2 grid gap-0.5">
+          {shown.map((field) => (
+            <Fact
+              key={field}
+              section={section}
+              row={row}
+              form={form}
+              field={field}
+              values={values}
+              onAsk={() => setAsked(field)}
+            />
+          ))}
+        </dl>
         {(mayWrite ? further : above).length > 0 && (
           <Button
             variant="quiet"
-            className="-ml-2 justify-self-start px-2! text-sm"
+            className={`-ml-2 justify-self-start ${textButton}`}
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
@@ -106,6 +94,7 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
           </Button>
         )}
       </section>
+      {children}
       <FieldHistory
         section={section}
         row={row}

@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import type { About } from '../communications/about';
 import { mailsTexts } from './texts/mails';
+import { textButton } from '../values/text-button';
 import { useLogEml } from './use-log-eml';
 
 const isEml = ({ name, type }: File) => /\.eml$/i.test(name) || type === 'message/rfc822';
@@ -39,7 +40,7 @@ export function EmlIntake({ about }: { about?: About }) {
         icon={portalIcons.envelope}
         pending={isPending}
         title={t('eml.hint')}
-        className="px-3! text-sm max-sm:hidden"
+        className={`${textButton} max-sm:hidden`}
         onClick={() => input.current?.click()}
       >
         {t('eml.choose')}

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icons';
 import { Popover } from '@/ui/overlays/popover';
 import { portalIcons } from '@/ui/portal-icons';
 import { TagNames } from '../values/tag-names';
+import { textButton } from '../values/text-button';
 import { TagChips, TagPicker } from './tags-field';
 import type { Rows } from '../records';
 import { saveChanges } from '../save-changes';
@@ -45,7 +46,7 @@ export function RecordTags<Of extends Marked>({ section, row }: { section: Of; r
       <TagChips value={shown} onRemove={(id) => save.mutate(shown.filter((one) => one !== id))} />
       <Popover
         label={t('tags.add')}
-        className={classNames(buttonLook('quiet'), 'px-2! text-sm', shown.length === 0 && '-ml-2')}
+        className={classNames(buttonLook('quiet'), textButton, shown.length === 0 && '-ml-2')}
         face={
           <>
             <Icon name={portalIcons.plus} />

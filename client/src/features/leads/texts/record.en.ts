@@ -53,7 +53,6 @@ export const texts = {
   },
   reach: { email: 'Email {{name}}', call: 'Call {{name}}', whatsapp: 'WhatsApp to {{name}}' },
   facts: 'Details',
-  moreFacts: 'More details',
   editFact: 'Edit “{{field}}”',
   emptyFacts_one: 'Add a detail ({{count}} empty)',
   emptyFacts_other: 'Add a detail ({{count}} empty)',

@@ -60,7 +60,6 @@ export const texts: Texts<typeof english> = {
     whatsapp: 'WhatsApp a {{name}}',
   },
   facts: 'Datos',
-  moreFacts: 'Más datos',
   editFact: 'Editar «{{field}}»',
   emptyFacts_one: 'Añadir un dato ({{count}} vacío)',
   emptyFacts_other: 'Añadir un dato ({{count}} vacíos)',

@@ -19,10 +19,11 @@ export function DealSums({ companyId }: { companyId: number }) {
   if (!data) return <p>{'\u00a0'}</p>;
   const { currency } = data;
   return (
-    <p className="flex flex-wrap gap-x-4 text-muted tabular-nums">
+    <p className="flex flex-wrap gap-x-4 text-muted tabular-nums empty:hidden">
       {(['open', 'won'] as const).map((outcome) => {
-        const { amount, others } = data[outcome];
-        if (outcome === 'won' && amount === 0 && others === 0) return null;
+        const { amount, count, others } = data[outcome];
+        // The line of a single one says its amount.
+        if (count < 2) return null;
         const at = (which: object) => opportunitiesAt(outcome, { ...ofCompany(companyId), ...which });
         return (
           <span key={outcome} className="flex flex-wrap gap-x-2">

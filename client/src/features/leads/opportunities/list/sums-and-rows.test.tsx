@@ -68,6 +68,15 @@ test('a company’s sums come from the server, and lead to the rows that they ar
   expect(fakeApi.callsTo(leadOpportunities.sums).at(-1)?.search.get('company')).toBe('7');
 });
 
+test('a company with a single opportunity has no sum above it', async () => {
+  leadsOnServer();
+  const one = { count: 1, amount: 650_000, others: 0 };
+  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: one, won: { ...one, count: 2 } });
+  await renderAt(<DealSums companyId={7} />, { path: '/' });
+  expect(await screen.findByRole('link', { name: 'Won: €6,500' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Open/ })).toBeNull();
+});
+
 test('the list of companies leads to the open opportunities of a sum, and to the others', async () => {
   leadsOnServer({ companies: [anyCompany({ openDeals: 3, openAmount: 10_000, openOthers: 1 })] });
   await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies' });
