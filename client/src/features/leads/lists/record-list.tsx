@@ -9,6 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
+import type { Act } from '@/ui/overlays/card-acts';
 import { TableSkeleton } from '@/ui/data-table/table-skeleton';
 import type { BulkAct } from './bulk/bulk-act';
 import { FilesMenu } from './files-menu';
@@ -37,6 +38,8 @@ export interface ListView<Of extends RecordSection> {
   onCreated?: (row: SavedRow<Of>) => void;
   /** What can be done with ticked rows, besides deleting and exporting them. */
   bulkActs?: readonly BulkAct[];
+  /** What can be done with a row, where the pointer is. */
+  acts?: (row: Rows[Of]) => readonly Act[];
 }
 
 interface RecordListProps<Of extends RecordSection> extends ListView<Of> {
@@ -119,6 +122,7 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
           rowName={rowName}
           list={list}
           {...(props.bulkActs && { bulkActs: props.bulkActs })}
+          {...(props.acts && { acts: props.acts })}
           search={list.search}
           sum={props.sumOf?.(list.search)}
           emptyState={empty}

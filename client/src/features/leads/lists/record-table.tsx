@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useSelection } from '@/lib/lists/use-selection';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
+import type { Act } from '@/ui/overlays/card-acts';
 import type { BulkAct } from './bulk/bulk-act';
 import { BulkActs } from './bulk/bulk-acts';
 import { useLetterKeys } from '../keyboard/use-letter-keys';
@@ -24,6 +25,8 @@ export interface RecordTableProps<Of extends RecordSection> {
   label?: string;
   /** What can be done with ticked rows, besides deleting and exporting them. */
   bulkActs?: readonly BulkAct[];
+  /** What can be done with a row, where the pointer is. */
+  acts?: (row: Rows[Of]) => readonly Act[];
   emptyState: ReactNode;
   /** Stands beside the number of rows. */
   sum?: ReactNode;
@@ -53,6 +56,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       pages={pages}
       rowName={rowName}
       rowHref={hrefOf}
+      {...(props.acts && { acts: props.acts })}
       sort={sort}
       onSort={(next) => list.change({ sort: next })}
       shown={list.shown}

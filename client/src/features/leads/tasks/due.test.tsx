@@ -28,3 +28,11 @@ test.each([
   await renderAt(<Due task={anyTask({ doneAt: null, ...task })} />);
   expect(screen.queryByText(/overdue/) !== null).toBe(isMarked);
 });
+
+test.each([
+  [{ isAllDay: true }, 'Today'],
+  [{ isAllDay: false }, 'Today 16:30'],
+])('what is due on this day says so', async (task, text) => {
+  await renderAt(<Due task={anyTask({ doneAt: null, dueAt: '2026-07-15T14:30:00Z', ...task })} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -1,29 +1,29 @@
 import { formatDate } from '@/i18n/formats';
-import { useLanguage } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Day, DueDay, isLate, Moment, Overdue } from '../values/cells';
+import { DueOnThisDay, isOfToday } from '../values/due-today';
 import type { Rows } from '../records';
+import { tasksTexts } from './texts/tasks';
 
-/** When an open task of today is due; what is due on the day itself needs no words. */
-export const DueToday = ({ task: { dueAt, isAllDay } }: { task: Rows['tasks'] }) =>
-  dueAt && !isAllDay && <DueMoment at={dueAt} isToday />;
-
-/** When a task is due: a day, or a moment; what is open is marked once it is past. */
-export function Due({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) {
-  if (!dueAt) return null;
-  if (doneAt) return isAllDay ? <Day at={dueAt} isShort /> : <Moment at={dueAt} isShort />;
-  return isAllDay ? <DueDay at={dueAt} isShort /> : <DueMoment at={dueAt} />;
+/** When an open task of today is due; what is due on the day itself needs no words, and a time that has passed is marked. */
+export function DueToday({ task: { dueAt, isAllDay } }: { task: Rows['tasks'] }) {
+  const { language } = useLanguage();
+  if (!dueAt || isAllDay) return null;
+  const hasPassed = Date.parse(dueAt) < Date.now();
+  return (
+    <time dateTime={dueAt} className={hasPassed ? 'font-medium text-warning' : undefined}>
+      {formatDate(dueAt, language, { timeStyle: 'short' })}
+    </time>
+  );
 }
 
-const hasPassed = (at: string) => Date.parse(at) < Date.now();
-
-/** A moment that is marked like a day once its day is past; a time of today that has passed is shown as due. */
-function DueMoment({ at, isToday = false }: { at: string; isToday?: boolean }) {
-  const { language } = useLanguage();
-  const moment = isToday ? (
-    <time dateTime={at}>{formatDate(at, language, { timeStyle: 'short' })}</time>
-  ) : (
-    <Moment at={at} isShort />
-  );
-  if (isLate(at)) return <Overdue>{moment}</Overdue>;
-  return hasPassed(at) ? <span className="font-medium text-warning">{moment}</span> : moment;
+/** When a task is due: a day, or a moment; what is open is marked on its day, and once it is past. */
+export function Due({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) {
+  const t = useTexts(tasksTexts);
+  if (!dueAt) return null;
+  if (doneAt) return isAllDay ? <Day at={dueAt} isShort /> : <Moment at={dueAt} isShort />;
+  if (isOfToday(dueAt)) return <DueOnThisDay at={dueAt} today={t('groups.today')} isTimed={!isAllDay} />;
+  if (isAllDay) return <DueDay at={dueAt} isShort />;
+  const moment = <Moment at={dueAt} isShort />;
+  return isLate(dueAt) ? <Overdue>{moment}</Overdue> : moment;
 }

@@ -22,6 +22,7 @@ import { filterIn, type ListChoice } from '../lists/use-record-list';
 import { useChoices } from '../values/use-choices';
 import { DueToday } from './due';
 import { TaskForm } from './lazy-task-form';
+import { useRowActs } from './use-row-acts';
 import { useTaskColumns } from './use-task-columns';
 
 const noChanges = {};
@@ -32,6 +33,7 @@ const states = ['open', 'done', 'all'] as const;
 export function TasksList({ openId }: { openId: number | undefined }) {
   const t = useTexts(tasksTexts);
   const columns = useTaskColumns();
+  const rowActs = useRowActs();
   const tBulk = useTexts(jobsTexts);
   const choices = useChoices();
   const choice: ListChoice = useMemo(
@@ -63,6 +65,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
         choice={choice}
         everything={everything}
         bulkActs={bulkActs}
+        {...rowActs}
         form={TaskForm}
         instead={(list, empty) =>
           list.state.choice === 'open' && !('dueAt' in filterOf(list.search)) ? (
@@ -72,6 +75,7 @@ export function TasksList({ openId }: { openId: number | undefined }) {
               rowName={nameOf}
               list={list}
               bulkActs={bulkActs}
+              {...rowActs}
               emptyState={empty}
             />
           ) : undefined
@@ -155,7 +159,8 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
     </section>
   ));
   return (
-    <>
+    // Each row begins with the box that ticks it off: the one that selects it waits for the pointer, or for a first one.
+    <div className="pointer-fine:[&:not(:has(td_:checked))_tr:not(:hover,:focus-within)>td:first-child>label]:opacity-0">
       {isNarrow && (
         <div className="flex items-center">
           <PhoneHead
@@ -168,6 +173,6 @@ function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): React
         </div>
       )}
       {tables}
-    </>
+    </div>
   );
 }

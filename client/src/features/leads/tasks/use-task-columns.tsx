@@ -11,7 +11,6 @@ import { recordsTexts } from '../texts/records';
 import { useChoices } from '../values/use-choices';
 import { DoneBox } from './done-box';
 import { Due } from './due';
-import { SnoozeButton } from './snooze-button';
 
 const changes: ColumnChanges<'tasks'> = {
   title: { width: 32, cell: () => null },
@@ -21,11 +20,11 @@ const changes: ColumnChanges<'tasks'> = {
   },
   dueAt: {
     order: 'due',
-    width: 9,
+    width: 8.5,
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
   },
-  about: { width: 18, summary: true },
+  about: { width: 22, summary: true },
 };
 
 /** The columns of the list of tasks; it is sorted by the rank of priorities, and not by their codes. */
@@ -42,8 +41,10 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         order: 'scale',
         label: t('fields.priority'),
         sortable: true,
-        width: 6.5,
-        cell: ({ priority }) => <Code code={priority} words={t(`priority.${priority}`)} />,
+        width: 6,
+        // The usual one is not worth a word in each row.
+        cell: ({ priority }) =>
+          priority !== 'medium' && <Code code={priority} words={t(`priority.${priority}`)} />,
         onPhone: ({ priority }) =>
           priority === 'high' && <Code code={priority} words={t(`priority.${priority}`)} />,
         ...(mayWrite && {
@@ -58,13 +59,6 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
             />
           ),
         }),
-      },
-      {
-        name: 'snooze',
-        label: t('columns.snooze'),
-        width: 5,
-        cell: (task, { tabIndex }) =>
-          mayWrite && !task.doneAt && <SnoozeButton task={task} tabIndex={tabIndex} />,
       },
     ],
     [columns, mayWrite, t, choices],
