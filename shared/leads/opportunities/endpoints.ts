@@ -50,7 +50,10 @@ export interface Board {
 }
 
 /** Of opportunities with one outcome; `amount` and `others` as in `StageSums`. */
-export type OutcomeSums = Pick<StageSums, 'count' | 'amount' | 'others'>;
+export interface OutcomeSums extends Pick<StageSums, 'count' | 'amount' | 'others'> {
+  /** The currency of the others, if it is one. */
+  otherCurrency?: string | null;
+}
 
 /** The sums of what is open and what was won, in the account's currency. */
 export interface DealSums {

@@ -22,6 +22,14 @@ const sumsIn = (currency: string) => ({
   others: sql<number>`(count(*) filter (where ${ne(own, currency)}))::int`,
 });
 
+/** The currency of those that are not in the given one; null if there are none, or several. */
+const singleOther = (currency: string) => {
+  const others = sql`filter (where ${ne(own, currency)})`;
+  return sql<
+    string | null
+  >`case when min(${own}) ${others} = max(${own}) ${others} then min(${own}) ${others} end`;
+};
+
 /** Counts and adds up the open opportunities that a search finds, and those won. */
 export async function sumOutcomes(
   db: Db,
@@ -30,7 +38,7 @@ export async function sumOutcomes(
   searched: Searched,
 ): Promise<Pick<DealSums, 'open' | 'won'>> {
   const rows = await db
-    .select({ outcome, ...sumsIn(currency) })
+    .select({ outcome, ...sumsIn(currency), otherCurrency: singleOther(currency) })
     .from(crmOpportunities)
     .where(searchedOpportunities(owner, searched))
     .groupBy(outcome);
@@ -41,7 +49,7 @@ export async function sumOutcomes(
   return { open: sumsOf('open'), won: sumsOf('won') };
 }
 
-const none = { outcome: undefined, count: 0, amount: 0, others: 0 };
+const none = { outcome: undefined, count: 0, amount: 0, others: 0, otherCurrency: null };
 
 /** Counts and adds up the opportunities of each stage; each weighted amount is rounded half up to a minor unit. */
 export const sumStages = (

@@ -4,15 +4,17 @@ import { TextLink } from '@/ui/navigation/link';
 import { inCurrency, inOthers, ofCompany, opportunitiesAt } from '../addresses';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
+import { recordsTexts } from '../texts/records';
 
 interface OpenDealsProps {
   row: Rows['companies'];
   currency: string;
 }
 
-/** The number and the sum of a company's open opportunities, and the number of those in other currencies. */
+/** The sum of a company's open opportunities, with their number from two up, and the number of those in other currencies. */
 export function OpenDeals({ row: { id, openDeals, openAmount, openOthers }, currency }: OpenDealsProps) {
   const t = useTexts(recordTexts);
+  const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const added = openDeals - openOthers;
   const at = (which: object) => opportunitiesAt('open', { ...ofCompany(id), ...which });
@@ -20,7 +22,9 @@ export function OpenDeals({ row: { id, openDeals, openAmount, openOthers }, curr
     <span className="flex flex-wrap justify-end gap-x-2 text-sm">
       {added > 0 && (
         <TextLink to={at(inCurrency(currency))}>
-          {`${added} · ${openAmount > 0 ? moneyText(openAmount, currency, language) : t('deals.noAmount')}`}
+          {openAmount > 0
+            ? `${added > 1 ? `${added} · ` : ''}${moneyText(openAmount, currency, language)}`
+            : tRecords('linked.opportunities', { count: added })}
         </TextLink>
       )}
       {openOthers > 0 && (

@@ -13,11 +13,11 @@ export function useCompanyColumns() {
     () => ({
       name: { cell: () => null },
       lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
-      city: { summary: true, width: 10 },
-      contactCount: { width: 7.5 },
+      city: { summary: true, width: 11.25 },
+      contactCount: { width: 6.75 },
       openAmount: {
         label: t('fields.openDeals'),
-        width: 12,
+        width: 10.75,
         onPhone: true,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },

@@ -62,7 +62,6 @@ export const texts = {
   deals: {
     open: 'Open: {{sum}}',
     won: 'Won: {{sum}}',
-    noAmount: 'no amount',
     onlyOthers_one: '{{count}} in another currency',
     onlyOthers_other: '{{count}} in other currencies',
     others_one: '{{count}} in another currency, not included',

@@ -69,7 +69,6 @@ export const texts: Texts<typeof english> = {
   deals: {
     open: 'Abiertas: {{sum}}',
     won: 'Ganadas: {{sum}}',
-    noAmount: 'sin importe',
     onlyOthers_one: '{{count}} en otra moneda',
     onlyOthers_other: '{{count}} en otras monedas',
     others_one: '{{count}} en otra moneda, sin sumar',

@@ -1,5 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type DealSums, leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { overdueBefore } from '@shared/leads/tasks/overdue';
+import { dayOf, startOfDay } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
@@ -21,10 +23,19 @@ const figures: readonly Figure[] = [
   { name: 'stale', outcome: 'open', filter: { stale: { any: ['yes'] } } },
 ];
 
-const sumsOf = ({ filter }: Figure) => ({
+const sumsOf = ({ filter }: { filter: object }) => ({
   ...query(leadOpportunities.sums, {}, { filter: JSON.stringify(filter) }),
   staleTime: 0,
 });
+
+/** Those that were to close on a day of this month that has passed. */
+function usePassed() {
+  const now = new Date();
+  const from = startOfDay(`${dayOf(now).slice(0, 8)}01`);
+  const to = overdueBefore(now);
+  const { data } = useQuery({ ...sumsOf({ filter: { expectedClose: { from, to } } }), enabled: from < to });
+  return data?.open.count ?? 0;
+}
 
 const isNone = ({ open, won }: DealSums) => open.count + won.count === 0;
 
@@ -32,6 +43,7 @@ const isNone = ({ open, won }: DealSums) => open.count + won.count === 0;
 export function SalesFigures() {
   const t = useTexts(salesTexts);
   const sums = useQueries({ queries: figures.map(sumsOf) });
+  const passed = usePassed();
   const all = sums[0]?.data;
   if (sums.some(({ error, data }) => error !== null && !data) || (all && isNone(all))) return null;
   return (
@@ -48,7 +60,11 @@ export function SalesFigures() {
       <ul className="grid grow grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-xl:grid-cols-4">
         {figures.map((figure, index) => (
           <li key={figure.name} className="relative grid bg-surface sm:min-h-22 hover:bg-paper">
-            <FigureLink figure={figure} sums={sums[index]?.data} />
+            <FigureLink
+              figure={figure}
+              sums={sums[index]?.data}
+              passed={figure.name === 'closing' ? passed : 0}
+            />
           </li>
         ))}
       </ul>
@@ -56,24 +72,41 @@ export function SalesFigures() {
   );
 }
 
-function FigureLink({ figure: { name, outcome, filter }, sums }: { figure: Figure; sums?: DealSums }) {
+interface FigureLinkProps {
+  figure: Figure;
+  sums?: DealSums | undefined;
+  /** How many of them have a date that has passed. */
+  passed: number;
+}
+
+function FigureLink({ figure: { name, outcome, filter }, sums, passed }: FigureLinkProps) {
   const t = useTexts(salesTexts);
   const { language } = useLanguage();
   if (!sums) return <Skeleton className="m-3" />;
-  const { amount, count, others } = sums[outcome];
+  const { amount, count, others, otherCurrency: other } = sums[outcome];
+  const { currency } = sums;
   return (
     <Link
       to={opportunitiesAt(outcome, filter)}
-      className="grid content-center gap-0.5 px-4 py-3 tabular-nums max-sm:px-3 max-sm:py-2"
+      className="grid content-start gap-0.5 px-4 py-3 tabular-nums max-sm:px-3 max-sm:py-2"
     >
       <span className="truncate text-sm text-muted">{t(`figures.${name}`)}</span>
       <span className="text-lg leading-tight font-semibold wrap-anywhere">
-        {moneyText(amount, sums.currency, language)}
+        {moneyText(amount, currency, language)}
       </span>
       <span className="text-sm leading-snug text-muted">
-        {t('deals', { count: count - others })}
-        {others > 0 && <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>}
+        {other
+          ? t('split', { count: count - others, currency, others, other })
+          : t('deals', { count: count - others })}
+        {others > 0 && !other && (
+          <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
+        )}
       </span>
+      {passed > 0 && (
+        <span className="text-sm leading-snug font-medium text-warning">
+          {t('passed', { count: passed })}
+        </span>
+      )}
     </Link>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { daysSince, DueDay } from '../../values/cells';
+import { DueOnThisDay, isOfToday } from '../../values/due-today';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
@@ -74,13 +75,21 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
       )}
       <p className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums empty:hidden">
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
-        <DueDay at={expectedClose} isShort />
+        {expectedClose && (
+          <span>
+            <span className="text-muted">{t('closes')}</span> <DueDay at={expectedClose} isShort />
+          </span>
+        )}
         {isStale(card, stage) && <Badge tone="warning">{t('stale')}</Badge>}
       </p>
       <p className="text-sm leading-snug wrap-anywhere">
         {nextTask && nextTaskAt && (
           <>
-            <DueDay at={nextTaskAt} isShort />
+            {isOfToday(nextTaskAt) ? (
+              <DueOnThisDay at={nextTaskAt} today={t('today')} />
+            ) : (
+              <DueDay at={nextTaskAt} isShort />
+            )}
             {' · '}
           </>
         )}

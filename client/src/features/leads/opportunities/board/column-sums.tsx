@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import type { Language } from '@shared/languages';
 import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
 import { assignedTo, inOthers, inStage, opportunitiesAt } from '../../addresses';
@@ -14,6 +15,16 @@ interface ColumnSumsProps {
   isNamed?: boolean;
 }
 
+/** The amounts in other currencies, if they are all of one currency and on the cards that are shown. */
+function othersIn({ cards, sums }: StageColumn, currency: string, language: Language): string | undefined {
+  const others = cards.rows.filter((card) => card.currency !== currency);
+  const [first] = others;
+  if (!first || others.length !== sums?.others) return undefined;
+  if (others.some((card) => card.currency !== first.currency || card.amount === null)) return undefined;
+  const amount = others.reduce((sum, card) => sum + (card.amount ?? 0), 0);
+  return moneyText(amount, first.currency, language);
+}
+
 /** The name of a stage, with the number of its cards, their sum and the weighted sum; a stage without amounts has no sums. */
 export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProps) {
   const t = useTexts(boardTexts);
@@ -21,6 +32,7 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
   const { language } = useLanguage();
   const { stage, sums } = column;
   const amount = sums ? moneyText(sums.amount, currency, language) : '';
+  const others = isNamed ? undefined : othersIn(column, currency, language);
   const weighted = sums ? moneyText(sums.weighted, currency, language) : '';
   return (
     <div className="min-w-0 py-1">
@@ -39,12 +51,12 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
                 search?.q,
               )}
               title={tRecord('deals.others', { count: sums.others })}
-              aria-label={tRecord('deals.others', { count: sums.others })}
+              {...(!others && { 'aria-label': tRecord('deals.others', { count: sums.others }) })}
               className="whitespace-nowrap"
             >
               {isNamed
                 ? tRecord('deals.others', { count: sums.others })
-                : t('otherSums', { count: sums.others })}
+                : t('otherSums', { sums: others ?? String(sums.others) })}
             </TextLink>
           </>
         )}

@@ -38,6 +38,20 @@ test('each stage shows its cards, their number and sum', async () => {
   expect(screen.getByRole('region', { name: 'Won' })).toBeVisible();
 });
 
+test('a card says that its date is when it closes, and that its next step is due today', async () => {
+  const dates = {
+    expectedClose: '2099-01-15T12:00:00Z',
+    nextTask: 'Call',
+    nextTaskAt: new Date().toISOString(),
+  };
+  leadsOnServer({ opportunities: [anyOpportunity(dates)] });
+  await board();
+  const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
+  const card = await stage.findByRole('listitem');
+  expect(card).toHaveTextContent('closes 15 Jan 2099');
+  expect(card).toHaveTextContent('Today · Call');
+});
+
 test('a card is added to the stage whose button is pressed', async () => {
   leadsOnServer({ opportunities: [anyOpportunity()] });
   const { user } = await board();

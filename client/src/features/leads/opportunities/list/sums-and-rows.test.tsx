@@ -96,11 +96,13 @@ test('the list of companies says which deals have no amount, and which are all i
     companies: [
       anyCompany({ id: 1, openDeals: 1 }),
       anyCompany({ id: 2, name: 'Blaumar', openDeals: 1, openOthers: 1 }),
+      anyCompany({ id: 3, name: 'Norte', openDeals: 1, openAmount: 650_000 }),
     ],
   });
   await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies', language: 'es' });
-  expect(await screen.findByRole('link', { name: '1 · sin importe' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '1 oportunidad' })).toBeVisible();
   expect(screen.getByRole('link', { name: '1 en otra moneda' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^6\.?500/ })).toBeVisible();
 });
 
 test('a stage leads to its opportunities in other currencies, among those searched for', async () => {
@@ -115,6 +117,15 @@ test('a stage leads to its opportunities in other currencies, among those search
     q: 'web',
     filter: { stageId: { any: ['1'] }, currency: { isNot: 'EUR' } },
   });
+});
+
+test('a stage names the sum in another currency where its cards say it', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity({ amount: 620_000, currency: 'USD' })] });
+  const sums = { stageId: 1, count: 1, amount: 0, weighted: 0, others: 1 };
+  fakeApi.answer(leadBoard.sums, { currency: 'EUR', stages: [sums] });
+  await renderAt(<OpportunitiesSection />, { path: list });
+  const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
+  expect(await stage.findByRole('link', { name: /^\+\sUS\$6,200$/ })).toBeVisible();
 });
 
 test('the list names the company and the currency that a link asks for', async () => {

@@ -11,6 +11,8 @@ export const texts = {
   more: 'Show more',
   sums: '{{amount}} · weighted\u00a0{{weighted}}',
   weighted: 'weighted\u00a0{{weighted}}',
-  otherSums: '+\u00a0{{count}}',
+  otherSums: '+\u00a0{{sums}}',
+  closes: 'closes',
+  today: 'Today',
   stage: 'Stage',
 };

@@ -14,6 +14,8 @@ export const texts: Texts<typeof english> = {
   more: 'Ver más',
   sums: '{{amount}} · ponderado\u00a0{{weighted}}',
   weighted: 'ponderado\u00a0{{weighted}}',
-  otherSums: '+\u00a0{{count}}',
+  otherSums: '+\u00a0{{sums}}',
+  closes: 'cierra el',
+  today: 'Hoy',
   stage: 'Etapa',
 };
