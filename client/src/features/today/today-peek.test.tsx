@@ -42,3 +42,11 @@ test('of what is equally urgent a portal begins with its own, which it does not 
   expect(lines[1]).toContain('COMERZIA');
   expect(screen.queryByText('LEADMANAGER')).not.toBeInTheDocument();
 });
+
+test('the first lines say of how many they are', async () => {
+  signedInAs();
+  const rows = [1, 2, 3].map((id) => anyRow({ id, title: `Task ${id}` }));
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [anyWaiting({ rows, total: 11 })] }));
+  await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
+  expect(await screen.findByText('3 of 11')).toBeVisible();
+});

@@ -43,8 +43,11 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-62" />;
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
-  const entries = entriesOf(data).filter(({ is }) => is !== 'more' && (mayWrite || is !== 'step'));
+  const all = entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
+  const entries = all.filter(({ is }) => is !== 'more');
   if (entries.length === 0) return null;
+  const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);
+  const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);
   const Title = isBelow ? 'h2' : 'p';
   return (
     <section ref={place} aria-labelledby="today-peek" className={isBelow ? 'mt-10' : 'min-w-0 grow'}>
@@ -52,6 +55,11 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">
           {t('title')}
+          {isKnown && total > LINES && (
+            <span className="ml-2 text-base font-normal text-muted tabular-nums">
+              {t('shown', { shown: LINES, total })}
+            </span>
+          )}
         </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
           {t('see')}

@@ -1,7 +1,7 @@
+import { dayOf } from '@shared/list/periods';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Day, DueDay, isLate, Moment, Overdue } from '../values/cells';
-import { DueOnThisDay, isOfToday } from '../values/due-today';
 import type { Rows } from '../records';
 import { tasksTexts } from './texts/tasks';
 
@@ -20,9 +20,17 @@ export function DueToday({ task: { dueAt, isAllDay } }: { task: Rows['tasks'] })
 /** When a task is due: a day, or a moment; what is open is marked on its day, and once it is past. */
 export function Due({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks'] }) {
   const t = useTexts(tasksTexts);
+  const { language } = useLanguage();
   if (!dueAt) return null;
   if (doneAt) return isAllDay ? <Day at={dueAt} isShort /> : <Moment at={dueAt} isShort />;
-  if (isOfToday(dueAt)) return <DueOnThisDay at={dueAt} today={t('groups.today')} isTimed={!isAllDay} />;
+  if (dayOf(new Date(dueAt)) === dayOf(new Date())) {
+    return (
+      <time dateTime={dueAt} className="font-medium whitespace-nowrap text-warning">
+        {t('groups.today')}
+        {!isAllDay && ` ${formatDate(dueAt, language, { timeStyle: 'short' })}`}
+      </time>
+    );
+  }
   if (isAllDay) return <DueDay at={dueAt} isShort />;
   const moment = <Moment at={dueAt} isShort />;
   return isLate(dueAt) ? <Overdue>{moment}</Overdue> : moment;

@@ -62,5 +62,6 @@ export const texts = {
   comingIntro: 'This is what comes in the next seven days.',
   coming: 'Coming up',
   comingKinds: { task: 'Task', post: 'Post goes out', close: 'Expected to close' },
+  shown: '{{shown}} of {{total}}',
   see: 'See the whole day',
 };

@@ -65,5 +65,6 @@ export const texts: Texts<typeof english> = {
   comingIntro: 'Esto es lo que viene en los próximos siete días.',
   coming: 'Lo que viene',
   comingKinds: { task: 'Tarea', post: 'Sale una publicación', close: 'Cierre previsto' },
+  shown: '{{shown}} de {{total}}',
   see: 'Ver todo el día',
 };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { recordAddress } from '@shared/leads/sections';
+import { dayOf } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { Badge } from '@/ui/feedback/badge';
@@ -8,7 +9,6 @@ import { Link } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { daysSince, DueDay } from '../../values/cells';
-import { DueOnThisDay, isOfToday } from '../../values/due-today';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
@@ -85,8 +85,10 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
       <p className="text-sm leading-snug wrap-anywhere">
         {nextTask && nextTaskAt && (
           <>
-            {isOfToday(nextTaskAt) ? (
-              <DueOnThisDay at={nextTaskAt} today={t('today')} />
+            {dayOf(new Date(nextTaskAt)) === dayOf(new Date()) ? (
+              <time dateTime={nextTaskAt} className="font-medium text-warning">
+                {t('today')}
+              </time>
             ) : (
               <DueDay at={nextTaskAt} isShort />
             )}
