@@ -5,13 +5,15 @@ import { Day, DueDay, isLate, Moment, Overdue } from '../values/cells';
 import type { Rows } from '../records';
 import { tasksTexts } from './texts/tasks';
 
+const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
+const hasPassed = (at: string) => Date.parse(at) < Date.now();
+
 /** When an open task of today is due; what is due on the day itself needs no words, and a time that has passed is marked. */
 export function DueToday({ task: { dueAt, isAllDay } }: { task: Rows['tasks'] }) {
   const { language } = useLanguage();
   if (!dueAt || isAllDay) return null;
-  const hasPassed = Date.parse(dueAt) < Date.now();
   return (
-    <time dateTime={dueAt} className={hasPassed ? 'font-medium text-warning' : undefined}>
+    <time dateTime={dueAt} className={hasPassed(dueAt) ? 'font-medium text-warning' : undefined}>
       {formatDate(dueAt, language, { timeStyle: 'short' })}
     </time>
   );
@@ -23,7 +25,7 @@ export function Due({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks']
   const { language } = useLanguage();
   if (!dueAt) return null;
   if (doneAt) return isAllDay ? <Day at={dueAt} isShort /> : <Moment at={dueAt} isShort />;
-  if (dayOf(new Date(dueAt)) === dayOf(new Date())) {
+  if (isOfToday(dueAt)) {
     return (
       <time dateTime={dueAt} className="font-medium whitespace-nowrap text-warning">
         {t('groups.today')}

@@ -28,11 +28,15 @@ const sumsOf = ({ filter }: { filter: object }) => ({
   staleTime: 0,
 });
 
-/** Those that were to close on a day of this month that has passed. */
+/** The days of this month that have passed; on the first one `from` is `to`. */
+const passedDays = (now = new Date()) => ({
+  from: startOfDay(`${dayOf(now).slice(0, 8)}01`),
+  to: overdueBefore(now),
+});
+
+/** How many were to close on a day of this month that has passed. */
 function usePassed() {
-  const now = new Date();
-  const from = startOfDay(`${dayOf(now).slice(0, 8)}01`);
-  const to = overdueBefore(now);
+  const { from, to } = passedDays();
   const { data } = useQuery({ ...sumsOf({ filter: { expectedClose: { from, to } } }), enabled: from < to });
   return data?.open.count ?? 0;
 }

@@ -21,6 +21,8 @@ interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
   onMoveTo?: (stageId: string) => void;
 }
 
+const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
+
 /** Whether nothing has happened for more days than the stage allows. */
 const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undefined) => {
   const latest = [stageEnteredAt, lastContactedAt ?? ''].toSorted().at(-1) ?? stageEnteredAt;
@@ -85,7 +87,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
       <p className="text-sm leading-snug wrap-anywhere">
         {nextTask && nextTaskAt && (
           <>
-            {dayOf(new Date(nextTaskAt)) === dayOf(new Date()) ? (
+            {isOfToday(nextTaskAt) ? (
               <time dateTime={nextTaskAt} className="font-medium text-warning">
                 {t('today')}
               </time>
