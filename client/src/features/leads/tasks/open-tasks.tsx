@@ -6,9 +6,8 @@ import { TextLink } from '@/ui/navigation/link';
 import type { About } from '../communications/about';
 import { listOf } from '../records';
 import { tasksTexts } from './texts/tasks';
-import { DoneBox } from './done-box';
 import { Due } from './due';
-import { SnoozeButton } from './snooze-button';
+import { DoneBox, SnoozeButton } from './quick-acts';
 
 /** The open tasks of a record, the first due first; without any, nothing: the record's acts add one. */
 export function OpenTasks({ about }: { about: About }) {

@@ -9,7 +9,7 @@ import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
 import { useChoices } from '../values/use-choices';
-import { DoneBox } from './done-box';
+import { DoneBox } from './quick-acts';
 import { Due } from './due';
 
 const changes: ColumnChanges<'tasks'> = {

@@ -1,6 +1,5 @@
 import { IfMayWrite } from '@/lib/session/if-may-write';
-import { DoneBox } from '../tasks/done-box';
-import { SnoozeButton } from '../tasks/snooze-button';
+import { DoneBox, SnoozeButton } from '../tasks/quick-acts';
 
 interface WaitingTask {
   row: { id: number; version: number; title: string; at: string | null; isAllDay: boolean };

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Checkbox } from '@/ui/controls/fields/checkbox';
+import { IconButton } from '@/ui/controls/icon-button';
+import { portalIcons } from '@/ui/portal-icons';
 import { tasksTexts } from './texts/tasks';
 import { type ActedTask, useTaskActs } from './use-task-acts';
 
@@ -24,5 +26,20 @@ export function DoneBox({ task, tabIndex }: { task: ActedTask; tabIndex?: 0 | -1
         }}
       />
     </label>
+  );
+}
+
+/** Puts a task off until tomorrow. */
+export function SnoozeButton({ task, tabIndex }: { task: ActedTask; tabIndex?: 0 | -1 }) {
+  const t = useTexts(tasksTexts);
+  const { snooze } = useTaskActs();
+  return (
+    <IconButton
+      icon={portalIcons.clock}
+      label={t('snooze', { title: task.title })}
+      tabIndex={tabIndex}
+      onClick={() => void snooze(task, 1)}
+      className="-my-2"
+    />
   );
 }
