@@ -118,7 +118,7 @@ export const texts: Texts<typeof english> = {
       import: 'Importación',
       merge: 'Fusión',
       undo: 'Vuelta atrás',
-      erase: 'Borrado definitivo',
+      erase: 'Eliminación definitiva',
       enquiry: 'Consulta recibida',
       capture: 'Nuevo contacto',
       samples: 'Datos de ejemplo cargados',
