@@ -18,7 +18,7 @@ interface SettingsRowProps {
 
 /** The buttons of a row wait for the pointer or the focus, so that the names are what one reads. */
 const waiting =
-  'flex opacity-0 transition-opacity duration-150 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100';
+  'flex opacity-0 transition-opacity duration-150 group-focus-within/row:opacity-100 group-hover/row:opacity-100 max-sm:opacity-100 pointer-coarse:opacity-100';
 
 /** Something that the account has set, with the buttons that change it; a reader only sees it. */
 export function SettingsRow({ name, detail, handle, onEdit, onDelete }: SettingsRowProps) {

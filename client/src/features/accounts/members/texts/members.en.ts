@@ -5,7 +5,7 @@ export const texts = {
     text: 'Only you have access to this account, and everything in it is yours to change.',
     title: 'When you invite someone',
     demoTitle: 'When you invite someone to an account of your own',
-    reader: 'A reader sees everything, such as your accountant.',
+    reader: 'A reader sees everything: your accountant, for example.',
     editor: 'An editor also changes, approves and publishes.',
     assigned:
       'Contacts, companies, opportunities and tasks can be assigned, and each person finds their own.',

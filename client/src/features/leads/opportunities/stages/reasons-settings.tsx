@@ -21,7 +21,7 @@ export function ReasonsSettings() {
   const [doomed, setDoomed] = useState<string | null>(null);
   return (
     <>
-      <ul>
+      <ul className="-mt-3.5">
         {reasons.map((reason, place) => (
           <li key={reason}>
             <SettingsRow
