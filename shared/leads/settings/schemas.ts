@@ -11,9 +11,14 @@ const currency = z
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), settingsMessages['currency.unknown']);
 const country = z.string().refine((code) => countries.includes(code), leadMessages['country.invalid']);
 
+const lostReason = line(messages['field.required'], 100);
+
+/** One reason, as it is typed. */
+export const lostReasonForm = z.object({ reason: lostReason });
+
 /** The ordered reasons for a lost opportunity, at least one. */
 const lostReasons = z
-  .array(line(messages['field.required'], 100))
+  .array(lostReason)
   .min(1)
   .max(50)
   .refine(

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
-import { account } from '@shared/auth/endpoints';
+import { account, auth } from '@shared/auth/endpoints';
 import { useSession } from '@/lib/session/use-session';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { signedInAs } from '@/testing/signed-in';
+import { sessionOf, signedInAs } from '@/testing/signed-in';
 import { AccountSettings } from './account-settings';
 import { PasswordForm } from './password-form';
 import { SessionsEnd } from './sessions-end';
@@ -23,8 +23,10 @@ function OwnSettings() {
   );
 }
 
-async function openSettings() {
+async function openSettings({ isDemo = false } = {}) {
   const marta = signedInAs();
+  const session = sessionOf(marta);
+  fakeApi.answer(auth.user, { ...session, accounts: session.accounts.map((each) => ({ ...each, isDemo })) });
   const rendered = await renderAt(
     <Route path="/settings">
       <OwnSettings />
@@ -42,6 +44,14 @@ describe('the profile', () => {
     await openSettings();
     expect(section('Perfil').getByText('marta')).toBeVisible();
     expect(section('Perfil').getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
+  });
+
+  it('is only read in the demo, which nobody deletes either', async () => {
+    await openSettings({ isDemo: true });
+    expect(section('Perfil').getByText('marta@example.com')).toBeVisible();
+    expect(screen.getByText(/^La cuenta de demostración es de todos/)).toBeVisible();
+    expect(screen.getByLabelText('Tema')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /Guardar cambios|Eliminar mi cuenta/ })).toBeNull();
   });
 
   const save = () => screen.getByRole('button', { name: 'Guardar cambios' });

@@ -13,6 +13,23 @@ import { TextField } from '@/ui/controls/fields/text-field';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 
+/** A person's profile, for reading. */
+export function ProfileFacts({ user }: { user: SessionUser }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <SettingsSection title={t('profile.title')}>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {(['username', 'name', 'email'] as const).map((fact) => (
+          <div key={fact}>
+            <dt className="text-sm text-muted">{t(`profile.${fact}`)}</dt>
+            <dd className="font-medium wrap-anywhere">{user[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </SettingsSection>
+  );
+}
+
 export function ProfileForm({ user }: { user: SessionUser }) {
   const t = useTexts(settingsTexts);
   const client = useQueryClient();

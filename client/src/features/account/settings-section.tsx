@@ -6,16 +6,18 @@ interface SettingsSectionProps {
   title: string;
   text?: string;
   className?: string;
+  /** A list that is read in columns, and has the whole width below the title. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function SettingsSection({ title, text, className, children }: SettingsSectionProps) {
+export function SettingsSection({ title, text, className, isWide = false, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
     <Card
       as="section"
       aria-labelledby={titleId}
-      className={classNames('grid gap-5 md:grid-cols-[1fr_2fr] md:gap-8', className)}
+      className={classNames('grid gap-5', !isWide && 'md:grid-cols-[1fr_2fr] md:gap-8', className)}
     >
       <div>
         <h2 id={titleId} className="text-lg">

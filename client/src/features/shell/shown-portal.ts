@@ -16,11 +16,13 @@ export interface ShownPortal extends Sections {
   texts: ScreenTexts;
   /** Shown beside the section of an address, such as the number of due tasks. */
   Badge?: ComponentType<{ to: string }>;
+  /** Whether an address beside the portal's settings belongs to them. */
+  isSettings?: (path: string) => boolean;
   /** Stands in the sidebar instead of the sections, such as the steps of a company. */
   Sections?: ComponentType<{ onLeave?: () => void }>;
 }
 
 /** A portal with the sections that its addresses state; a title that is not in its texts is a type error. */
 export const shownPortal = <Of extends ScreenTexts>(
-  portal: Sections<`${string}.${TextKey<Of>}`> & { texts: Of; Badge?: ShownPortal['Badge'] },
+  portal: Sections<`${string}.${TextKey<Of>}`> & { texts: Of } & Pick<ShownPortal, 'Badge' | 'isSettings'>,
 ): ShownPortal => portal;

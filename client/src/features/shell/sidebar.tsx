@@ -74,7 +74,7 @@ export function Sidebar({ portal, onLeave }: SidebarProps) {
           icon={portalIcons.settings}
           label={t('settings')}
           to={portals[name].settings}
-          current={path === portals[name].settings}
+          current={path === portals[name].settings || portal?.isSettings?.(path)}
           onLeave={onLeave}
         />
         <SignOutButton portal={name} />

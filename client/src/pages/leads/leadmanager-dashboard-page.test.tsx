@@ -96,6 +96,15 @@ describe('the lead manager dashboard', () => {
     expect(profile.getByLabelText('Email')).toHaveValue('marta@example.com');
   });
 
+  it('has its imports among the settings, which stay marked', async () => {
+    await openDashboard('/imports');
+    const path = within(await screen.findByRole('navigation', { name: 'You are here' }));
+    expect(path.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Settings', '/Import']);
+    const settings = screen.getByRole('link', { name: 'Settings', current: 'page' });
+    expect(settings).toHaveAttribute('href', '/leadmanager/dashboard/settings');
+    expect(await screen.findByText('Step 1 of 4: File')).toBeInTheDocument();
+  });
+
   it('has nothing at other addresses', async () => {
     await openDashboard('/nonsense');
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -57,15 +57,15 @@ interface DashboardProps {
 /** Settings are no part of their own. */
 const parts = { ...sectionParts, imports: LeadImports, settings: undefined };
 
-/** The title of a section, and the pages above it. */
+/** The title of a section, and the page above it: imports belong to the settings. */
 function useTitle(section: DashboardProps['section']) {
   const t = useTexts(sectionsTexts);
-  const settings = { label: t('settings'), to: settingsAddress('imports', 'leadmanager') };
-  if (section === 'settings') return { title: settings.label, above: [] };
   if (section === 'imports') {
-    return { title: t('imports'), above: [settings] };
+    const above = { label: t('settings'), to: settingsAddress('imports', 'leadmanager') };
+    return { title: t('imports'), above };
   }
-  return { title: t(`sections.${section}.label`), above: [] };
+  const title = t(section === 'settings' ? section : `sections.${section}.label`);
+  return { title, above: { label: t('portal'), to: portals.leadmanager.home } };
 }
 
 function Dashboard({ section, openId, isStart }: DashboardProps) {
@@ -75,11 +75,7 @@ function Dashboard({ section, openId, isStart }: DashboardProps) {
   useHead({ title: `${title} · ${t('portal')}`, noindex: true });
   const Section = parts[section];
   return (
-    <PortalPage
-      portal={leadmanager}
-      Keys={LeadKeys}
-      breadcrumb={[{ label: t('portal'), to: portals.leadmanager.home }, ...above, { label: title }]}
-    >
+    <PortalPage portal={leadmanager} Keys={LeadKeys} breadcrumb={[above, { label: title }]}>
       <BesideLeads />
       <Suspense fallback={<TableSkeleton />}>
         <BelowSamples>

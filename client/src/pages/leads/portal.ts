@@ -8,5 +8,6 @@ export const leadmanager = shownPortal({
   name: 'leadmanager',
   sections: sectionNames.map((name) => ({ ...leadSections[name], to: dashboardAddress(name) })),
   texts: sectionsTexts,
+  isSettings: (path) => path.includes('/imports'),
   Badge: lazyPart(async () => (await import('@/features/leads/tasks/due-badge')).DueBadge),
 });

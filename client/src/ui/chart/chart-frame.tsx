@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { saveFile } from '@/lib/api/save-file';
 import { Button } from '../controls/button';
+import { IconButton } from '../controls/icon-button';
 import { portalIcons } from '../portal-icons';
 import { csvOf, csvTable } from './chart-csv';
 import type { ChartData } from './chart-data';
@@ -51,8 +52,11 @@ export function ChartFrame({
           </h2>
           <div className="text-sm text-muted">{caption}</div>
         </div>
-        <div className="flex flex-wrap max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden">
-          <fieldset aria-label={t('showAs', { title })} className="flex">
+        <div className="flex">
+          <fieldset
+            aria-label={t('showAs', { title })}
+            className="flex max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden"
+          >
             {[false, true].map((each) => (
               <Button
                 key={String(each)}
@@ -65,14 +69,7 @@ export function ChartFrame({
               </Button>
             ))}
           </fieldset>
-          <Button
-            variant="quiet"
-            icon={portalIcons.download}
-            aria-label={t('csvOf', { title })}
-            onClick={save}
-          >
-            {t('csv')}
-          </Button>
+          <IconButton icon={portalIcons.download} label={t('csvOf', { title })} onClick={save} />
         </div>
       </figcaption>
       {!isTable && children}

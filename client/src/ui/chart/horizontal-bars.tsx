@@ -48,7 +48,7 @@ export function HorizontalBars({ columns, rows, layout, width, textures }: BarsP
               x={x(stack.at(-1)?.to ?? 0) + 6}
               y={y + horizontal.bar / 2 - 1}
               dominantBaseline="central"
-              className="fill-muted text-[12px] tabular-nums"
+              className="fill-muted text-[12px]"
               aria-hidden
             >
               {textOf(row, stack)}

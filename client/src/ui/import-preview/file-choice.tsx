@@ -113,7 +113,7 @@ export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
           >
             {t('file.choose')}
           </label>
-          <span className="text-muted pointer-coarse:hidden">{t('file.drop')}</span>
+          <span className="text-muted max-sm:hidden pointer-coarse:hidden">{t('file.drop')}</span>
         </div>
         <p id={`${id}-hint`} className="max-w-measure text-sm text-muted">
           {t(kind.takesVcards ? 'file.hint' : 'file.hintTables', {

@@ -22,7 +22,7 @@ export const texts: Texts<typeof english> = {
     tools: 'Calendario y atajos',
     history: 'Cambios',
   },
-  binTitle: 'Lo que has borrado',
-  binText: 'Lo que borras se guarda aquí 30 días, con sus enlaces, y después se elimina del todo.',
+  binTitle: 'Lo que has eliminado',
+  binText: 'Lo que eliminas se guarda aquí 30 días, con sus enlaces, y después desaparece del todo.',
   noBin: 'CONSULTIA no tiene papelera: antes de eliminar algo allí, te dice qué se pierde.',
 };

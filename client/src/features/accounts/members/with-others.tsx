@@ -11,11 +11,11 @@ const gains = [
 ] as const;
 
 /** What whoever is alone with an account gains by inviting somebody. */
-export function WithOthers() {
+export function WithOthers({ isDemo }: { isDemo: boolean }) {
   const t = useTexts(membersTexts);
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <h3 className="font-medium">{t('alone.title')}</h3>
+      <h3 className="font-medium">{t(isDemo ? 'alone.demoTitle' : 'alone.title')}</h3>
       <ul className="mt-2 grid gap-2 text-muted">
         {gains.map(([gain, icon]) => (
           <li key={gain} className="flex gap-3">

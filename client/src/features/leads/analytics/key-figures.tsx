@@ -52,9 +52,10 @@ export function KeyFigures({ scope }: { scope: Scope }) {
   const { compared } = scope;
   return (
     <section aria-label={t('figures.label')} className="grid gap-2">
-      <p className="text-sm text-muted">
+      {/* In a language whose words for a period are not written with a capital within a sentence. */}
+      <p className="text-sm text-muted first-letter:uppercase">
         {compared
-          ? t('figures.spans', {
+          ? t(closed.answers.before ? 'figures.spans' : 'figures.spansNone', {
               span: past(range, today),
               name: comparedName(scope),
               compared: span(compared),
@@ -66,7 +67,7 @@ export function KeyFigures({ scope }: { scope: Scope }) {
           </TextLink>
         )}
       </p>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-5 @max-3xl:*:first:col-span-2 @max-md:*:nth-[n+4]:col-span-2">
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-5 @max-3xl:*:first:col-span-2">
         {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
           (figure) => (
             <FigureCard key={figure.label} {...figure} />
@@ -80,10 +81,10 @@ export function KeyFigures({ scope }: { scope: Scope }) {
 const FigureCard = ({ label, value, beside, to }: Figure) => (
   <Card as="div" className="grid min-w-0 content-start gap-1 p-3 @sm:p-4">
     <dt className="text-sm text-muted">{label}</dt>
-    <dd className="text-xl font-semibold @md:text-2xl tabular-nums wrap-anywhere">
+    <dd className="text-xl font-semibold @md:text-2xl wrap-anywhere">
       {to ? <TextLink to={to}>{value}</TextLink> : value}
     </dd>
-    {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}
+    {beside && <dd className="text-sm text-muted">{beside}</dd>}
   </Card>
 );
 
@@ -95,8 +96,7 @@ function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: 
   const { t, number, money, percent, percentOrNone } = words;
   const name = words.comparedName(scope);
   const compare = (value: string, change: number | null, said: (change: number) => string) => {
-    if (!compared) return undefined;
-    if (value === noValue) return t('figures.noneBefore');
+    if (!compared || value === noValue) return undefined;
     return change === null
       ? t('figures.before', { name, value })
       : t('figures.beforeChanged', { name, value, change: said(change) });

@@ -31,10 +31,12 @@ export function TagsSettings() {
   return (
     <>
       <IfMayWrite>
-        <TagForm key={tags?.length} />
+        <div className="max-w-md">
+          <TagForm key={tags?.length} />
+        </div>
       </IfMayWrite>
       {tags?.length === 0 && <p className="mt-4 text-muted">{t('tags.none')}</p>}
-      <ul className="mt-4">
+      <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
         {tags?.map((tag) => (
           <li key={tag.id}>
             <SettingsRow
@@ -99,7 +101,7 @@ function TagForm({ tag, onSaved }: { tag?: Tag; onSaved?: () => void }) {
         type="submit"
         variant={tag ? 'primary' : 'secondary'}
         pending={frame.pending}
-        className="mt-7.5 shrink-0"
+        className="mt-[1.975rem] shrink-0"
       >
         {tag ? tCommon('actions.save') : t('add')}
       </Button>

@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
   accounts: {
     current: 'Cuenta de esta página:',
     others: 'Tus otras cuentas',
-    roles: { reader: 'Lectura', editor: 'Edición', owner: 'Titular' },
+    roles: { reader: 'Lector', editor: 'Editor', owner: 'Titular' },
     unknown: 'No estás en esta cuenta',
     unknownText: 'Puede que te hayan quitado de ella o que la dirección no sea correcta.',
     found: 'Está en tu cuenta {{name}}',

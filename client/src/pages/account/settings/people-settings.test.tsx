@@ -71,7 +71,7 @@ describe('somebody alone', () => {
     expect(members.getByText(/^Only you have access to this account/)).toBeVisible();
     expect(members.getByText('marta@example.com')).toBeVisible();
     expect(members.getByText('Owner')).toBeVisible();
-    expect(members.getByText(/^A reader sees everything and changes nothing/)).toBeVisible();
+    expect(members.getByText(/^A reader sees everything/)).toBeVisible();
     expect(sections()).toEqual(['Members', 'Invite', 'Another account']);
     expect(screen.getAllByRole('button', { name: /invit/i })).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('somebody alone', () => {
     const { user } = await open();
     fakeApi.answer(invitationsApi.create, { ...pau, role: 'editor' });
     await user.type(await screen.findByLabelText('Email'), 'pau@example.com');
-    await user.selectOptions(screen.getByLabelText('What they may do'), 'Read and change everything');
+    await user.selectOptions(screen.getByLabelText('What they may do'), 'Editor: also changes');
     fakeApi.answer(invitationsApi.list, [pau]);
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Invitation sent to pau@example.com')).toBeVisible();
@@ -107,12 +107,12 @@ describe('somebody alone', () => {
     expect(screen.getByLabelText('What they may do')).toHaveValue('editor');
   });
 
-  test('reads above the form why the demo account invites nobody', async () => {
+  test('reads above the form why an invitation was refused', async () => {
     const { user } = await open({ language: 'es' });
-    fakeApi.refuse(invitationsApi.create, 403, { message: 'La cuenta de demostración es de todos' });
+    fakeApi.refuse(invitationsApi.create, 403, { message: 'Ya hay 50 invitaciones pendientes' });
     await user.type(await screen.findByLabelText('Correo electrónico'), 'pau@example.com{Enter}');
     const region = within(screen.getByRole('region', { name: 'Invitar' }));
-    expect(await region.findByRole('alert')).toHaveTextContent('La cuenta de demostración es de todos');
+    expect(await region.findByRole('alert')).toHaveTextContent('Ya hay 50 invitaciones pendientes');
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('pau@example.com');
   });
 });

@@ -18,9 +18,11 @@ import { ModelRule } from '@/features/accounts/members/model-rule';
 import { WithOthers } from '@/features/accounts/members/with-others';
 import { MemberList } from '@/features/accounts/members/member-list';
 import { membersTexts } from '@/features/accounts/members/texts/members';
+import { DemoNotice } from '@/features/account/demo-notice';
 import { SettingsSection } from '@/features/account/settings-section';
 import { AssignedRecords } from '@/features/leads/assigning/assigned-records';
 import { assigningTexts } from '@/features/leads/assigning/texts/assigning';
+import type { Translate } from '@/i18n/texts';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { refresh } from '@/lib/api/save';
@@ -62,20 +64,21 @@ function PeopleOf({ account, own }: PeopleOfProps) {
   useSameNumber(account, members.data?.length);
   if (members.error) return <ErrorState error={members.error} onRetry={() => void members.refetch()} />;
   if (!members.data) return <LoadingBlock className="h-64" />;
-  const isOwner = account.role === 'owner';
+  const isOwner = account.role === 'owner' && !account.isDemo;
   const others = members.data.filter(({ role }) => role !== 'owner');
   // Whoever is alone with one account deletes themselves instead, and needs no name for it.
   const hasOthers = others.length > 0 || (accounts ?? []).length > 1;
   return (
     <>
-      <SettingsSection title={t('title')} text={t(others.length > 0 ? 'text' : 'alone.text')}>
+      {account.isDemo && <DemoNotice />}
+      <SettingsSection title={t('title')} text={textOf(account, others.length, t)}>
         <MemberList
           account={account}
           members={members.data}
           own={own}
           renderAssigned={(member, choice) => <AssignedRecords member={member}>{choice}</AssignedRecords>}
         />
-        {others.length === 0 && <WithOthers />}
+        {others.length === 0 && <WithOthers isDemo={account.isDemo} />}
       </SettingsSection>
       {isOwner && <Invitations account={account} />}
       {isOwner && (others.length > 0 || account.requiresFactor) && (
@@ -83,25 +86,31 @@ function PeopleOf({ account, own }: PeopleOfProps) {
           <FactorRule account={account} members={members.data} />
         </SettingsSection>
       )}
-      {isOwner && !account.isDemo && <ModelSection account={account} />}
+      {isOwner && <ModelSection account={account} />}
       {isOwner && others.length > 0 && <HandOverSection account={account} others={others} />}
       {isOwner && hasOthers && (
         <SettingsSection title={t('name.title')} text={t('name.text')}>
           <AccountNameForm account={account} />
         </SettingsSection>
       )}
-      {isOwner && !account.isDemo && (
+      {isOwner && (
         <SettingsSection title={t('another.title')} text={t('another.text')}>
           <NewAccountForm />
         </SettingsSection>
       )}
-      {isOwner && !account.isDemo && hasOthers && (
+      {isOwner && hasOthers && (
         <SettingsSection title={tClosing('title')} text={tClosing('text', { account: account.name })}>
           <Closing account={account} isAlone={others.length === 0} />
         </SettingsSection>
       )}
     </>
   );
+}
+
+/** Who has access, in a line; the demo's notice says it already. */
+function textOf({ isDemo }: PeopleOfProps['account'], others: number, t: Translate<typeof membersTexts>) {
+  if (isDemo) return undefined;
+  return t(others > 0 ? 'text' : 'alone.text');
 }
 
 /** What a server without a language model has no need of. */

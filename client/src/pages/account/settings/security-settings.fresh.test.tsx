@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { auth } from '@shared/auth/endpoints';
 import { factors } from '@shared/auth/factors/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { sessionOf, signedInAs } from '@/testing/signed-in';
+import { signedInAs } from '@/testing/signed-in';
 import { SecuritySettings } from './security-settings';
 
 const startRegistration = vi.hoisted(() => vi.fn<(asked: unknown) => Promise<object>>());
@@ -47,10 +46,8 @@ const seen = {
 const here = { ...seen, id: 1, device: 'Firefox, Linux', method: 'password' as const, isThis: true };
 const there = { ...seen, id: 2, device: 'Safari, iPhone', method: 'passkey' as const, isThis: false };
 
-async function open(held: object = none, { isDemo = false, language = 'en' as 'en' | 'es' } = {}) {
+async function open(held: object = none, { language = 'en' as 'en' | 'es' } = {}) {
   const marta = signedInAs();
-  const session = sessionOf(marta);
-  fakeApi.answer(auth.user, { ...session, accounts: session.accounts.map((each) => ({ ...each, isDemo })) });
   fakeApi.answer(factors.read, { ...none, ...held });
   const page = await renderAt(<SecuritySettings user={marta} signInAt="/auth" />, {
     path: '/settings?part=security',
@@ -239,12 +236,4 @@ describe('devices', () => {
     await waitFor(() => expect(section('Devices').getAllByRole('listitem')).toHaveLength(1));
     expect(fakeApi.callsTo(factors.endSignIn)[0]?.path).toBe('/api/account/sign-ins/2');
   });
-});
-
-test.each([none, withApp])('the demo account changes nothing, and sees no strangers: %#', async (held) => {
-  await open(held, { isDemo: true });
-  expect(screen.getByText(/shared by everybody/)).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  for (const name of ['Password', 'Devices']) expect(section(name).getByText(/of your own/)).toBeVisible();
-  expect(fakeApi.callsTo(factors.signIns)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Info from 'lucide-react/icons/info';
 import { useState } from 'react';
 import { factors } from '@shared/auth/factors/endpoints';
+import { DemoNotice } from '@/features/account/demo-notice';
 import { PasswordForm } from '@/features/account/password-form';
 import { SessionsEnd } from '@/features/account/sessions-end';
 import { SettingsSection } from '@/features/account/settings-section';
@@ -17,7 +17,6 @@ import { haveFactor } from '@/lib/api/factor-needed';
 import { type SessionUser, useSession } from '@/lib/session/use-session';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
-import { Icon } from '@/ui/icons';
 
 interface SecuritySettingsProps {
   user: SessionUser;
@@ -33,53 +32,48 @@ export function SecuritySettings({ user, signInAt }: SecuritySettingsProps) {
   if (!accounts) return <LoadingBlock className="h-96" />;
   // Everybody signs in as the one member of the demo account, so that its devices are those of strangers.
   const isDemo = accounts.some((each) => each.isDemo);
+  if (isDemo) return <OfOwn />;
   return (
     <>
-      {isDemo && <DemoNotice />}
-      <SecondSteps isFixed={isDemo} />
-      {isDemo ? (
-        <SharedByAll />
-      ) : (
-        <>
-          <PasswordForm user={user} />
-          <SettingsSection title={t('devices.title')} text={t('devices.text')}>
-            <Devices />
-          </SettingsSection>
-          <SessionsEnd signInAt={signInAt} />
-        </>
-      )}
+      <SecondSteps />
+      <PasswordForm user={user} />
+      <SettingsSection title={t('devices.title')} text={t('devices.text')}>
+        <Devices />
+      </SettingsSection>
+      <SessionsEnd signInAt={signInAt} />
     </>
   );
 }
 
-/** Why nothing can be changed: for information, since nothing went wrong. */
-function DemoNotice() {
-  const t = useTexts(securityTexts);
-  return (
-    <output className="flex gap-3 rounded-card border border-info/40 bg-info/8 p-4">
-      <Icon name={Info} className="mt-0.5 size-5 text-info" />
-      <span className="min-w-0">{t('demo')}</span>
-    </output>
-  );
-}
-
-/** What an account of one's own has here, and why the demo's cannot be shown or changed. */
-function SharedByAll() {
+/** What an account of one's own has here, and the demo has not. */
+function OfOwn() {
   const t = useTexts(securityTexts);
   const tSettings = useTexts(settingsTexts);
+  const parts = [
+    [t('passkeys.title'), t('passkeys.text')],
+    [t('app.title'), t('app.text')],
+    [t('codes.title'), t('codes.text')],
+    [tSettings('password.title'), tSettings('password.text')],
+    [t('devices.title'), t('devices.text')],
+  ] as const;
   return (
     <>
-      <SettingsSection title={tSettings('password.title')}>
-        <p className="max-w-measure">{t('demoPassword')}</p>
-      </SettingsSection>
-      <SettingsSection title={t('devices.title')}>
-        <p className="max-w-measure">{t('demoDevices')}</p>
+      <DemoNotice />
+      <SettingsSection title={t('ofOwn')}>
+        <dl className="-my-3 divide-y divide-line">
+          {parts.map(([title, text]) => (
+            <div key={title} className="py-3">
+              <dt className="font-medium">{title}</dt>
+              <dd className="text-sm text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </SettingsSection>
     </>
   );
 }
 
-function SecondSteps({ isFixed }: { isFixed: boolean }) {
+function SecondSteps() {
   const t = useTexts(securityTexts);
   const client = useQueryClient();
   const [made, setMade] = useState<readonly string[]>([]);
@@ -91,7 +85,7 @@ function SecondSteps({ isFixed }: { isFixed: boolean }) {
     if (codes.length > 0) setMade(codes);
     haveFactor(client);
   };
-  const part = { held, isFixed, onMade };
+  const part = { held, onMade };
   return (
     <>
       <SettingsSection title={t('passkeys.title')} text={t('passkeys.text')}>

@@ -40,9 +40,8 @@ export function SettingsPanel({ user, portal }: SettingsPanelProps) {
   return (
     <>
       <PageHeading
-        // Narrow, the select below names the part, and the top bar the settings only beside their first part.
+        // Narrow, the select below names the part.
         title={isNarrow ? t('title') : t(`parts.${current}`)}
-        isNamed={isNarrow && portal === null && current === 'account'}
         actions={
           current === 'businesses' && (
             <Suspense fallback={null}>

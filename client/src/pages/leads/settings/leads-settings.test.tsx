@@ -50,7 +50,7 @@ test('a stage says where its opportunities go before it is deleted; Won and Lost
   fakeApi.answer(leadOpportunities.count, { count: 3, more: false });
   fakeApi.answer(leadStages.remove, null);
   const stages = await section('Stages');
-  expect(await stages.findByText('5% · 3 days')).toBeVisible();
+  expect(await stages.findByText('5% chance · stale after 3 days')).toBeVisible();
   expect(stages.queryByRole('button', { name: 'Delete Won' })).not.toBeInTheDocument();
   await user.click(stages.getByRole('button', { name: 'Delete Qualified' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the stage “Qualified”?' }));
@@ -86,18 +86,36 @@ test('a stage is added', async () => {
   });
 });
 
-test('reasons for a loss are one list, and a refusal keeps what was typed', async () => {
+test('a reason for a loss is renamed in its place, and a refusal keeps what was typed', async () => {
   const { user, section } = await open('sales');
   const reasons = await section('Loss reasons');
-  await user.click(await reasons.findByRole('button', { name: 'Remove the reason Price' }));
-  await user.click(reasons.getByRole('button', { name: 'Add a reason' }));
-  await user.type(reasons.getByRole('textbox', { name: 'Reason 5' }), 'No budget');
+  await user.click(await reasons.findByRole('button', { name: 'Edit Price' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit reason' }));
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await user.clear(reason);
+  await user.type(reason, 'No need');
   fakeApi.refuse(leadSettings.update, 400, { fields: { lostReasons: 'This reason is already there' } });
-  await user.click(reasons.getByRole('button', { name: 'Save reasons' }));
-  expect(await reasons.findByText('This reason is already there')).toBeVisible();
-  expect(reasons.getByRole('textbox', { name: 'Reason 5' })).toHaveValue('No budget');
-  expect(fakeApi.callsTo(leadSettings.update)[0]?.body).toMatchObject({
-    lostReasons: expect.arrayContaining(['No budget']),
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('This reason is already there')).toBeVisible();
+  expect(reason).toHaveValue('No need');
+  fakeApi.answer(leadSettings.update, { currency: 'EUR', country: 'ES', lostReasons: null });
+  await user.type(reason, ' now');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(fakeApi.callsTo(leadSettings.update).at(-1)?.body).toEqual({
+    lostReasons: ['No need now', 'Chose a competitor', 'Not the right time', 'No need', 'No answer'],
+  });
+});
+
+test('a reason for a loss is deleted once that is confirmed', async () => {
+  const { user, section } = await open('sales');
+  fakeApi.answer(leadSettings.update, { currency: 'EUR', country: 'ES', lostReasons: null });
+  await user.click(await (await section('Loss reasons')).findByRole('button', { name: 'Delete Price' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete the reason “Price”?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Price deleted')).toBeVisible();
+  expect(fakeApi.callsTo(leadSettings.update)[0]?.body).toEqual({
+    lostReasons: ['Chose a competitor', 'Not the right time', 'No need', 'No answer'],
   });
 });
 
@@ -173,7 +191,7 @@ test('each change of the last days can be taken back from its list', async () =>
   ];
   const rows = [act, ...others];
   const { user, section } = await open('history', () => fakeApi.answer(leadActs.list, { rows, next: null }));
-  const acts = await section('Changes of the last 30 days');
+  const acts = await section('Changes in the last 30 days');
   expect(await acts.findByText('Marked as different · 2 contacts')).toBeVisible();
   expect(acts.getByText('Sample data loaded · 359 entries')).toBeVisible();
   await user.click(await acts.findByRole('button', { name: 'Undo: Edited · 3 contacts' }));

@@ -28,7 +28,7 @@ function Named({ name }: { name: keyof typeof sections }) {
   const t = useTexts(leadSettingsTexts);
   const Section = sections[name];
   return (
-    <SettingsSection title={t(`${name}.title`)} text={t(`${name}.text`)}>
+    <SettingsSection title={t(`${name}.title`)} text={t(`${name}.text`)} isWide={name === 'tags'}>
       <Section />
     </SettingsSection>
   );

@@ -2,7 +2,6 @@ export const texts = {
   showAs: 'Show {{title}} as',
   drawing: 'Chart',
   table: 'Table',
-  csv: 'CSV',
   csvOf: 'Download {{title}} as CSV',
   bar: '{{row}}, {{column}}: {{value}}',
 };

@@ -5,7 +5,6 @@ export const texts: Texts<typeof english> = {
   showAs: 'Ver {{title}} como',
   drawing: 'Gráfico',
   table: 'Tabla',
-  csv: 'CSV',
   csvOf: 'Descargar {{title}} en CSV',
   bar: '{{row}}, {{column}}: {{value}}',
 };

@@ -1,6 +1,7 @@
 export const texts = {
   steps: {
     label: 'Steps of the import',
+    ofAll: 'Step {{place}} of {{count}}: {{step}}',
     file: 'File',
     columns: 'Columns',
     check: 'Check',
@@ -34,7 +35,7 @@ export const texts = {
     semicolon: 'CSV with semicolons',
     tab: 'CSV with tabs',
     vcard: 'vCard',
-    remembered: 'The columns go where they went last time, since the file has the same headers.',
+    remembered: 'The columns go where they went last time, since the file has the same column headings.',
     other: 'By its columns, the file holds something else than expected ({{expected}}): {{found}}.',
     first: 'The first rows of the file',
     noHeaders:

@@ -4,6 +4,7 @@ import type { texts as english } from './import.en';
 export const texts: Texts<typeof english> = {
   steps: {
     label: 'Pasos de la importación',
+    ofAll: 'Paso {{place}} de {{count}}: {{step}}',
     file: 'Archivo',
     columns: 'Columnas',
     check: 'Revisión',

@@ -4,8 +4,8 @@ export const texts = {
   email: 'Email',
   role: 'What they may do',
   roles: {
-    reader: 'Read everything',
-    editor: 'Read and change everything',
+    reader: 'Reader: sees everything',
+    editor: 'Editor: also changes',
     owner: 'Becomes the owner',
   },
   send: 'Send invitation',

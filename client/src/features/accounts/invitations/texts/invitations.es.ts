@@ -7,8 +7,8 @@ export const texts: Texts<typeof english> = {
   email: 'Correo electrónico',
   role: 'Qué podrá hacer',
   roles: {
-    reader: 'Ver todo',
-    editor: 'Ver y cambiar todo',
+    reader: 'Lector: lo ve todo',
+    editor: 'Editor: también cambia',
     owner: 'Será titular',
   },
   send: 'Enviar invitación',

@@ -1,11 +1,12 @@
 export const texts = {
   title: 'Members',
-  text: 'Who has access to this account. Readers see everything and change nothing, editors change it too, and the owner also decides who is in it.',
+  text: 'Who has access to this account. A reader sees everything, an editor also changes it, and the owner decides as well who is in it.',
   alone: {
     text: 'Only you have access to this account, and everything in it is yours to change.',
     title: 'When you invite someone',
-    reader: 'A reader sees everything and changes nothing: your accountant, for example.',
-    editor: 'An editor can also change, approve and publish, as you can.',
+    demoTitle: 'When you invite someone to an account of your own',
+    reader: 'A reader sees everything: your accountant, for example.',
+    editor: 'An editor also changes, approves and publishes.',
     assigned:
       'Contacts, companies, opportunities and tasks can be assigned, and each person finds their own.',
     named: 'Each change carries the name of the person who made it.',

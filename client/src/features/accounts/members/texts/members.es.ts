@@ -3,20 +3,21 @@ import type { texts as english } from './members.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Miembros',
-  text: 'Quién tiene acceso a esta cuenta. Con permiso de lectura se ve todo y no se cambia nada; con permiso de edición también se hacen cambios, y quien es titular decide además quién está en ella.',
+  text: 'Quién tiene acceso a esta cuenta. Un lector lo ve todo, un editor también cambia, y quien es titular decide además quién está en ella.',
   alone: {
     text: 'Solo tú tienes acceso a esta cuenta y puedes cambiar todo lo que hay en ella.',
     title: 'Cuando invitas a alguien',
-    reader: 'Con permiso de lectura se ve todo y no se cambia nada: tu gestoría, por ejemplo.',
-    editor: 'Con permiso de edición también se puede cambiar, aprobar y publicar, como tú.',
+    demoTitle: 'Cuando invitas a alguien a tu propia cuenta',
+    reader: 'Un lector lo ve todo: tu gestoría, por ejemplo.',
+    editor: 'Un editor también cambia, aprueba y publica.',
     assigned: 'Puedes asignar contactos, empresas, oportunidades y tareas, y cada persona encuentra lo suyo.',
     named: 'Cada cambio lleva el nombre de quien lo hizo.',
   },
   you: '(tú)',
   since: 'desde el {{date}}',
   roles: {
-    reader: 'Lectura',
-    editor: 'Edición',
+    reader: 'Lector',
+    editor: 'Editor',
     owner: 'Titular',
   },
   roleOf: 'Qué puede hacer {{name}}',

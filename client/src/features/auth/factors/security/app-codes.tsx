@@ -12,17 +12,16 @@ import { securityTexts } from './texts/security';
 import { useFailed } from './use-failed';
 
 /** The app whose codes the person types: connected, or to be connected. */
-export function AppCodes({ held, isFixed, onMade }: FactorPartProps) {
+export function AppCodes({ held, onMade }: FactorPartProps) {
   const t = useTexts(securityTexts);
   if (held.hasApp)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>{t('app.on')}</p>
-        {!isFixed && <AppRemoval />}
+        <AppRemoval />
       </div>
     );
   if (!held.takesApps) return <p className="text-muted">{t('app.impossible')}</p>;
-  if (isFixed) return <p>{t('app.none')}</p>;
   return <AppSetUp onMade={onMade} />;
 }
 

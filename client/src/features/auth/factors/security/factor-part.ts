@@ -4,8 +4,6 @@ import type { Wire } from '@shared/http/wire';
 /** What the parts about second steps share. */
 export interface FactorPartProps {
   held: Wire<Factors>;
-  /** Whether nothing can be changed, as in the demo account. */
-  isFixed: boolean;
   /** Called with the recovery codes that a new way has brought, once it is there. */
   onMade: (recoveryCodes: readonly string[]) => void;
 }

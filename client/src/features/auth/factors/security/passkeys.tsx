@@ -16,7 +16,7 @@ import { securityTexts } from './texts/security';
 import { useFailed } from './use-failed';
 
 /** The person's passkeys, and the way to another one. */
-export function Passkeys({ held, isFixed, onMade }: FactorPartProps) {
+export function Passkeys({ held, onMade }: FactorPartProps) {
   const t = useTexts(securityTexts);
   const frame = useRef<HTMLUListElement>(null);
   const keptFocus = useKeptFocus(frame, held.passkeys);
@@ -26,14 +26,14 @@ export function Passkeys({ held, isFixed, onMade }: FactorPartProps) {
       {held.passkeys.length > 0 ? (
         <ul ref={frame} tabIndex={-1} className="-my-2 divide-y divide-line" {...keptFocus}>
           {held.passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} isFixed={isFixed} />
+            <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       ) : (
         !hindrance && <p>{t('passkeys.none')}</p>
       )}
       {hindrance && <p className="text-muted">{t(`passkeys.${hindrance}`)}</p>}
-      {!hindrance && !isFixed && <PasskeyAddition onMade={onMade} />}
+      {!hindrance && <PasskeyAddition onMade={onMade} />}
     </div>
   );
 }
@@ -45,7 +45,7 @@ function hindranceOf({ passkeys, takesPasskeys }: Wire<Factors>) {
   return passkeys.length >= factorLimits.passkeys ? 'full' : undefined;
 }
 
-function PasskeyRow({ passkey, isFixed }: { passkey: Wire<Passkey>; isFixed: boolean }) {
+function PasskeyRow({ passkey }: { passkey: Wire<Passkey> }) {
   const t = useTexts(securityTexts);
   const { language } = useLanguage();
   const [asking, setAsking] = useState(false);
@@ -76,16 +76,14 @@ function PasskeyRow({ passkey, isFixed }: { passkey: Wire<Passkey>; isFixed: boo
           {lastUsedAt ? t('passkeys.used', { day: day(lastUsedAt) }) : t('passkeys.unused')}
         </span>
       </div>
-      {!isFixed && (
-        <Button
-          variant="quiet"
-          data-act="remove"
-          aria-label={t('passkeys.removeOne', { name })}
-          onClick={() => setAsking(true)}
-        >
-          {t('remove')}
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        data-act="remove"
+        aria-label={t('passkeys.removeOne', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('remove')}
+      </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -18,7 +18,7 @@ interface RecoveryCodesProps extends FactorPartProps {
 }
 
 /** How many recovery codes are left, and new ones in their place. */
-export function RecoveryCodes({ held, isFixed, made, onMade, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ held, made, onMade, onKept }: RecoveryCodesProps) {
   const t = useTexts(securityTexts);
   if (made.length > 0) return <ShownCodes codes={made} onKept={onKept} />;
   if (held.methods.length === 0) return <p>{t('codes.none')}</p>;
@@ -26,7 +26,7 @@ export function RecoveryCodes({ held, isFixed, made, onMade, onKept }: RecoveryC
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p>{t('codes.left', { count, of: factorLimits.recoveryCodes })}</p>
-      {!isFixed && <Renewal onMade={onMade} />}
+      <Renewal onMade={onMade} />
     </div>
   );
 }

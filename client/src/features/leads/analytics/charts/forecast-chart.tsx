@@ -74,7 +74,7 @@ interface ApartProps {
 }
 
 const Apart = ({ forecast, scope, words }: ApartProps) => (
-  <ul className="grid gap-2 text-sm tabular-nums">
+  <ul className="grid gap-2 text-sm">
     {apartRows(forecast, scope, words).map(({ name, label, cells }) => {
       const { weighted, ...counted } = forecast[name as 'overdue' | 'undated'];
       const count = addedIn([counted]);

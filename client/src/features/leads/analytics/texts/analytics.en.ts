@@ -2,8 +2,8 @@ export const texts = {
   span: '{{from}} to {{to}}',
   spanToToday: '{{from}} to today',
   nothing: 'Nothing in this period.',
-  others_one: '{{count}} in another currency, not included',
-  others_other: '{{count}} in other currencies, not included',
+  others_one: '{{count}}\u00a0in another currency, not included',
+  others_other: '{{count}}\u00a0in other currencies, not included',
   comparedTo: 'Compared to {{span}}.',
   comparedName: {
     year: 'a year before',
@@ -40,13 +40,14 @@ export const texts = {
     own: 'Own dates',
   },
   comparisons: {
-    previous: 'The period before',
+    previous: 'Previous period',
     'year-before': 'A year before',
     none: 'Nothing',
   },
   figures: {
     label: 'Key figures',
     spans: '{{span}}, compared to {{name}} ({{compared}}).',
+    spansNone: '{{span}}. No earlier data ({{compared}}).',
     won: 'Won ({{count}})',
     inCurrency: '{{count}} in {{currency}}',
     wonOf: '{{amount}} ({{count}})',
@@ -61,7 +62,6 @@ export const texts = {
     openOf_other: 'Today, of {{amount}} in {{count}} opportunities.',
     before: 'vs. {{name}}: {{value}}',
     beforeChanged: '{{change}} vs. {{name}}: {{value}}',
-    noneBefore: 'No data before',
     points: '{{points}} points',
     days: '{{days}} days',
     undated_one: '{{count}} closed without a date, in no period',
@@ -74,7 +74,7 @@ export const texts = {
   },
   forecast: {
     title: 'Forecast by month',
-    caption: '{{span}}: what was won, and what is open by its expected close, weighted.',
+    caption: '{{span}}: won, plus open (weighted) by expected close.',
     wonBefore: 'Won: {{won}}; {{before}} from {{span}}.',
     before: 'Won, before',
     overdue: 'Overdue',
@@ -103,7 +103,7 @@ export const texts = {
   },
   sources: {
     title: 'Sources',
-    caption: 'Opportunities created from {{span}}, and what of them was won.',
+    caption: 'Opportunities created from {{span}}, and how many were won.',
     source: 'Source',
     created: 'Created',
     won: 'Won of those',

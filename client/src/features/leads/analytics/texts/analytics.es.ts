@@ -3,10 +3,10 @@ import type { texts as english } from './analytics.en';
 
 export const texts: Texts<typeof english> = {
   span: '{{from}} – {{to}}',
-  spanToToday: '{{from}} hasta hoy',
+  spanToToday: 'del {{from}} a hoy',
   nothing: 'Nada en este periodo.',
-  others_one: '{{count}} en otra moneda, sin sumar',
-  others_other: '{{count}} en otras monedas, sin sumar',
+  others_one: '{{count}}\u00a0en otra moneda, sin sumar',
+  others_other: '{{count}}\u00a0en otras monedas, sin sumar',
   comparedTo: 'Comparado con {{span}}.',
   comparedName: {
     year: 'un año antes',
@@ -43,13 +43,14 @@ export const texts: Texts<typeof english> = {
     own: 'Fechas propias',
   },
   comparisons: {
-    previous: 'El periodo anterior',
+    previous: 'Periodo anterior',
     'year-before': 'Un año antes',
     none: 'Nada',
   },
   figures: {
     label: 'Cifras clave',
     spans: '{{span}}, comparado con {{name}} ({{compared}}).',
+    spansNone: '{{span}}. Sin datos anteriores ({{compared}}).',
     won: 'Ganado ({{count}})',
     inCurrency: '{{count}} en {{currency}}',
     wonOf: '{{amount}} ({{count}})',
@@ -64,7 +65,6 @@ export const texts: Texts<typeof english> = {
     openOf_other: 'Hoy, de {{amount}} en {{count}} oportunidades.',
     before: 'Frente a {{name}}: {{value}}',
     beforeChanged: '{{change}} frente a {{name}}: {{value}}',
-    noneBefore: 'Sin datos anteriores',
     points: '{{points}} puntos',
     days: '{{days}} días',
     undated_one: '{{count}} cerrada sin fecha, en ningún periodo',
@@ -77,7 +77,7 @@ export const texts: Texts<typeof english> = {
   },
   forecast: {
     title: 'Previsión por mes',
-    caption: '{{span}}: lo ganado, y lo abierto según su cierre previsto, ponderado.',
+    caption: '{{span}}: lo ganado, más lo abierto (ponderado) según su cierre previsto.',
     wonBefore: 'Ganado: {{won}}; antes, {{before}} ({{span}}).',
     before: 'Ganado, antes',
     overdue: 'Con el cierre vencido',
@@ -106,7 +106,7 @@ export const texts: Texts<typeof english> = {
   },
   sources: {
     title: 'Orígenes',
-    caption: 'Oportunidades creadas ({{span}}), y qué se ganó de ellas.',
+    caption: 'Oportunidades creadas ({{span}}), y cuántas se ganaron.',
     source: 'Origen',
     created: 'Creadas',
     won: 'De ellas, ganadas',

@@ -74,7 +74,7 @@ export function StagesSettings() {
   );
 }
 
-/** "20% · 14 days"; the words above the stages say what they are. */
+/** "20% chance · stale after 14 days". */
 function useStageDetail() {
   const t = useTexts(leadSettingsTexts);
   const { language } = useLanguage();

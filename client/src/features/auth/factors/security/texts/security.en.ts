@@ -1,9 +1,5 @@
 export const texts = {
-  demo: 'The demo account is shared by everybody, so nothing can be changed here.',
-  demoPassword:
-    'Everybody enters the demo with the same password, so it stays as it is. You change it here in an account of your own.',
-  demoDevices:
-    'The demo does not list them, because they belong to everybody who is trying it. In an account of your own you see each of your devices and can sign it out.',
+  ofOwn: 'In an account of your own',
   failed: 'Nothing has changed',
   remove: 'Remove',
   passkeys: {
@@ -29,7 +25,7 @@ export const texts = {
     removed: 'Passkey removed',
   },
   app: {
-    title: 'Codes from an app',
+    title: 'Authenticator app',
     text: 'An app on your phone, such as Google Authenticator, Microsoft Authenticator or 2FAS, shows a new code every 30 seconds. You type it after your password.',
     none: 'No app is connected.',
     on: 'An app is connected.',

@@ -2,11 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './security.en';
 
 export const texts: Texts<typeof english> = {
-  demo: 'La cuenta de demostración es de todos, así que aquí no se puede cambiar nada.',
-  demoPassword:
-    'Todo el mundo entra en la demostración con la misma contraseña, así que no cambia. En tu propia cuenta la cambias aquí.',
-  demoDevices:
-    'La demostración no los muestra, porque son de todas las personas que la prueban. En tu propia cuenta ves cada uno de tus dispositivos y puedes cerrar su sesión.',
+  ofOwn: 'En tu propia cuenta',
   failed: 'No ha cambiado nada',
   remove: 'Quitar',
   passkeys: {
@@ -32,7 +28,7 @@ export const texts: Texts<typeof english> = {
     removed: 'Llave de acceso quitada',
   },
   app: {
-    title: 'Códigos de una aplicación',
+    title: 'Aplicación de autenticación',
     text: 'Una aplicación de tu teléfono, como Google Authenticator, Microsoft Authenticator o 2FAS, muestra un código nuevo cada 30 segundos. Lo escribes después de la contraseña.',
     none: 'No hay ninguna aplicación conectada.',
     on: 'Hay una aplicación conectada.',
