@@ -42,12 +42,13 @@ export const texts = {
   },
   guide: {
     heading: 'What to do next',
-    hint: 'Each of these makes the report say more.',
+    hint: 'The more you add, the more useful the report.',
     tellMore: '{{list}}: tell more',
-    hours: 'Hours say what each one costs you.',
-    responsible: 'Someone responsible gets its project started.',
-    measure: 'A measure shows when it is solved.',
-    programs: 'Their programs say what can be connected.',
+    ofProblems: 'Add {{what}}.',
+    hours: 'the hours each problem takes',
+    responsible: 'who is responsible',
+    measure: 'how you will know it is solved',
+    programs: 'Tell us which software they use, so the report can say what to connect.',
     to: {
       products: 'See the products',
       departments: 'See the departments',

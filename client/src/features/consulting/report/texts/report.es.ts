@@ -45,12 +45,13 @@ export const texts: Texts<typeof english> = {
   },
   guide: {
     heading: 'Qué hacer ahora',
-    hint: 'Con cada cosa, el informe dice más.',
+    hint: 'Cuanto más añadas, más útil será el informe.',
     tellMore: '{{list}}: cuenta más',
-    hours: 'Las horas dicen cuánto te cuesta cada uno.',
-    responsible: 'Con un responsable, su proyecto se pone en marcha.',
-    measure: 'Una medida muestra cuándo está resuelto.',
-    programs: 'Sus programas dicen qué se puede conectar.',
+    ofProblems: 'Indica {{what}}.',
+    hours: 'cuántas horas te cuesta cada problema',
+    responsible: 'quién se encarga',
+    measure: 'cómo sabrás que está resuelto',
+    programs: 'Di qué programas usan y el informe dirá qué se puede conectar.',
     to: {
       products: 'Ver los productos',
       departments: 'Ver los departamentos',
