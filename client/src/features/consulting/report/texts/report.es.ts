@@ -18,7 +18,8 @@ export const texts: Texts<typeof english> = {
     hint: 'Cinco partes, cada una escrita con lo que introduces.',
     sample: 'Ver un ejemplo terminado',
     parts: {
-      summary: 'Cómo de digital es la empresa, las horas que se llevan sus problemas y qué hacer primero.',
+      summary:
+        'Lo digitalizada que está la empresa, las horas que se van en sus problemas y qué hacer primero.',
       analysis: 'Dónde está la empresa, departamento a departamento.',
       recommendations: 'Hasta tres proyectos con su primer paso, y un plan en cinco fases.',
       architecture: 'Qué módulos de IA hacen falta y cuáles de tus programas leen.',
@@ -38,10 +39,14 @@ export const texts: Texts<typeof english> = {
       problems: 'Faltan los problemas',
       strengths: 'Faltan las fortalezas',
     },
-    hours: 'Problemas con las horas puestas: {{count}} de {{all}}',
-    programs: 'Departamentos con sus programas: {{count}} de {{all}}',
-    responsible: 'Problemas con responsable: {{count}} de {{all}}',
-    measure: 'Problemas con medida: {{count}} de {{all}}',
+    hours_one: 'Horas indicadas: {{filled}} de {{count}} problema',
+    hours_other: 'Horas indicadas: {{filled}} de {{count}} problemas',
+    programs_one: 'Programas indicados: {{filled}} de {{count}} departamento',
+    programs_other: 'Programas indicados: {{filled}} de {{count}} departamentos',
+    responsible_one: 'Responsable indicado: {{filled}} de {{count}} problema',
+    responsible_other: 'Responsable indicado: {{filled}} de {{count}} problemas',
+    measure_one: 'Medida indicada: {{filled}} de {{count}} problema',
+    measure_other: 'Medida indicada: {{filled}} de {{count}} problemas',
   },
   guide: {
     heading: 'Qué hacer ahora',
