@@ -38,23 +38,23 @@ export function BarChart(chart: BarChartProps) {
 }
 
 /** What an axis of values is drawn from. */
-const axisOf = ({ label: _, columns, rows, axisText, ...layout }: BarChartProps) => ({
-  columns,
-  rows,
-  layout,
-  axisText: axisText ?? ((value: number) => columns[0]?.text(value) ?? ''),
+const axisOf = (chart: BarChartProps) => ({
+  columns: chart.columns,
+  rows: chart.rows,
+  layout: chart,
+  axisText: chart.axisText ?? ((value: number) => chart.columns[0]?.text(value) ?? ''),
 });
 
 function Drawing({ axisRoom: axisWidth, ...chart }: BarChartProps & { axisRoom?: number }) {
-  const { label, columns, rows, axisText: _, ...layout } = chart;
+  const { label, columns, rows, direction } = chart;
   const id = useId();
   const room = useRef<HTMLDivElement>(null);
   const seen = useWidth(room);
   const kinds = columns.slice(0, mostKinds);
-  const isVertical = layout.direction === 'vertical';
+  const isVertical = direction === 'vertical';
   const width = isVertical ? Math.max(seen, leastWidth(rows.length)) : seen;
-  const height = drawingHeight(rows.length, kinds.length, layout);
-  const bars = { columns: kinds, rows, layout, width, textures: id };
+  const height = drawingHeight(rows.length, kinds.length, chart);
+  const bars = { columns: kinds, rows, layout: chart, width, textures: id };
   const axis = axisOf({ ...chart, columns: kinds });
 
   useLayoutEffect(() => {

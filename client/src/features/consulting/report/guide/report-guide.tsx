@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { listFormat } from '@shared/list-format';
+import { localeOf } from '@shared/languages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
@@ -43,7 +43,7 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
   const tCompanies = useTexts(companiesTexts);
   const { language } = useLanguage();
   const isEmpty = details.length === 0;
-  const what = listFormat(language).format(details.map((detail) => t(`guide.${detail}`)));
+  const what = new Intl.ListFormat(localeOf(language)).format(details.map((detail) => t(`guide.${detail}`)));
   const to = addressOf(
     consultingPages.company,
     { id: companyId },

@@ -1,5 +1,5 @@
 import { conversionOf, type Figures } from '@shared/marketing/analytics/figures';
-import { listFormat } from '@shared/list-format';
+import { localeOf } from '@shared/languages';
 import type { DayRange } from '@shared/list/periods';
 import { useLanguage } from '@/i18n/use-texts';
 import { Card } from '@/ui/card';
@@ -114,7 +114,7 @@ function LeftOut({ now }: { now: Figures }) {
   const said = [
     ...(otherLeads > 0 ? [t('leftOut.otherLeads', { count: otherLeads, number: number(otherLeads) })] : []),
     ...(uncounted.length > 0
-      ? [t('leftOut.notCounted', { what: listFormat(language).format(uncounted) })]
+      ? [t('leftOut.notCounted', { what: new Intl.ListFormat(localeOf(language)).format(uncounted) })]
       : []),
     ...wentWrong.flatMap(textOf),
   ];
