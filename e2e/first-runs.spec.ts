@@ -45,11 +45,11 @@ async function pasteAll(page: Page, person: Person) {
   person.begin('lists');
   await pasteList(page, person, pasted.products, /3/);
   for (const [list, rows] of [
-    ['departamentos', pasted.departments],
-    ['problemas', pasted.problems],
-    ['fortalezas', pasted.strengths],
+    ['Departamentos', pasted.departments],
+    ['Problemas', pasted.problems],
+    ['Fortalezas', pasted.strengths],
   ] as const) {
-    await person.click(page.getByRole('link', { name: `Siguiente: ${list}` }));
+    await person.click(page.getByRole('tab', { name: list }));
     await pasteList(page, person, rows, /2/);
   }
 }

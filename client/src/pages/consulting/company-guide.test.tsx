@@ -23,16 +23,16 @@ function openPage(path: string, language: 'en' | 'es' = 'en') {
 
 const guide = { en: 'What to do next', es: 'Qué hacer ahora' };
 
-test('under a begun list stands what to do next, and its act opens the form of the empty list', async () => {
+test('under a begun list stands what to do next, without the list that the button of the head fills', async () => {
   companyOnServer({ ...readyForReport(), strengths: [] });
   const { user } = await openPage('/empresa/7', 'es');
   const steps = within(await screen.findByRole('region', { name: guide.es }));
   expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Faltan las fortalezas',
     'Problemas: cuenta más',
     'Departamentos: cuenta más',
   ]);
-  await user.click(steps.getByRole('link', { name: 'Añadir la primera fortaleza' }));
+  expect(steps.queryByRole('link', { name: 'Añadir la primera fortaleza' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Añadir la primera fortaleza' }));
   expect(await screen.findByRole('dialog', { name: 'Añadir fortaleza' })).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('a phone has the next act beside the one that adds, under the tabs', async 
   companyOnServer({ ...readyForReport(), strengths: [] });
   await openPage('/empresa/7');
   const row = within((await screen.findByRole('tablist')).parentElement!);
-  expect(await row.findByRole('link', { name: 'Next: strengths' })).toBeVisible();
+  expect(await row.findByRole('link', { name: 'Add first strength' })).toBeVisible();
   expect(await row.findByRole('button', { name: /^Add product/ })).toBeVisible();
   expect(screen.getByRole('region', { name: 'What the report needs' })).toHaveTextContent('3 of 4');
 });

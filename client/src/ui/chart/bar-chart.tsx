@@ -3,7 +3,7 @@ import type { ChartColumn, ChartRow } from './chart-data';
 import { Legend, mostKinds, Textures } from './chart-look';
 import { type BarLayout, drawingHeight } from './chart-size';
 import { HorizontalBars } from './horizontal-bars';
-import { leastWidth, ValueAxis, VerticalBars } from './vertical-bars';
+import { axisRoom, leastWidth, ValueAxis, VerticalBars } from './vertical-bars';
 import { useWidth } from './use-width';
 
 /** The bars of a chart and how they are laid out. */
@@ -24,33 +24,38 @@ export interface BarChartProps extends BarLayout {
 export function BarChart(chart: BarChartProps) {
   const { label, columns, apart } = chart;
   if (!apart || columns.length < 2) return <Drawing {...chart} />;
+  const room = chart.direction === 'vertical' ? axisRoom({ ...axisOf(chart), columns }) : 0;
   return (
     <div className="grid gap-4">
       {columns.map((column) => (
         <div key={column.name} className="min-w-0">
           <p className="h-6 text-sm font-medium">{column.label}</p>
-          <Drawing {...chart} label={`${label}: ${column.label}`} columns={[column]} />
+          <Drawing {...chart} label={`${label}: ${column.label}`} columns={[column]} axisRoom={room} />
         </div>
       ))}
     </div>
   );
 }
 
-function Drawing({ label, columns, rows, axisText, ...layout }: BarChartProps) {
+/** What an axis of values is drawn from. */
+const axisOf = (chart: BarChartProps) => ({
+  columns: chart.columns,
+  rows: chart.rows,
+  layout: chart,
+  axisText: chart.axisText ?? ((value: number) => chart.columns[0]?.text(value) ?? ''),
+});
+
+function Drawing({ axisRoom: axisWidth, ...chart }: BarChartProps & { axisRoom?: number }) {
+  const { label, columns, rows, direction } = chart;
   const id = useId();
   const room = useRef<HTMLDivElement>(null);
   const seen = useWidth(room);
   const kinds = columns.slice(0, mostKinds);
-  const isVertical = layout.direction === 'vertical';
+  const isVertical = direction === 'vertical';
   const width = isVertical ? Math.max(seen, leastWidth(rows.length)) : seen;
-  const height = drawingHeight(rows.length, kinds.length, layout);
-  const bars = { columns: kinds, rows, layout, width, textures: id };
-  const axis = {
-    columns: kinds,
-    rows,
-    layout,
-    axisText: axisText ?? ((value) => kinds[0]?.text(value) ?? ''),
-  };
+  const height = drawingHeight(rows.length, kinds.length, chart);
+  const bars = { columns: kinds, rows, layout: chart, width, textures: id };
+  const axis = axisOf({ ...chart, columns: kinds });
 
   useLayoutEffect(() => {
     if (room.current) room.current.scrollLeft = width;
@@ -60,7 +65,7 @@ function Drawing({ label, columns, rows, axisText, ...layout }: BarChartProps) {
     <>
       {kinds.length > 1 && <Legend id={id} labels={kinds.map((column) => column.label)} />}
       <div className="flex min-w-0">
-        {isVertical && <ValueAxis {...axis} />}
+        {isVertical && <ValueAxis {...axis} room={axisWidth} />}
         <div ref={room} className="min-w-0 grow overflow-x-auto overflow-y-hidden">
           <svg
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in for a drawing

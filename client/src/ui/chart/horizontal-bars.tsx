@@ -27,7 +27,7 @@ export function HorizontalBars({ columns, rows, layout, width, textures }: BarsP
   return rows.map((row, index) => (
     <Group key={row.name} top={index * rowHeight(columns.length, layout)}>
       <text y={horizontal.name - 6} className="fill-ink text-[13px]">
-        {cutText(row.label, width)}
+        {cutText(row.aside ? `${row.label} · ${row.aside}` : row.label, width)}
       </text>
       {stacks[index]?.map((stack, line) => {
         const y = horizontal.name + line * horizontal.bar;

@@ -57,9 +57,14 @@ function axisOf({ columns, rows, layout, axisText }: Axis) {
   };
 }
 
+/** The room that the axis of each of several columns takes at most, so that drawings one above the other begin alike. */
+export const axisRoom = (axis: Axis) =>
+  Math.max(...axis.columns.map((column) => axisOf({ ...axis, columns: [column] }).width));
+
 /** The axis of vertical bars, which stays in its place where the bars scroll. */
-export function ValueAxis(axis: Axis) {
-  const { y, ticks, width } = axisOf(axis);
+export function ValueAxis({ room = 0, ...axis }: Axis & { room?: number | undefined }) {
+  const { y, ticks, ...own } = axisOf(axis);
+  const width = Math.max(own.width, room);
   return (
     <svg
       aria-hidden

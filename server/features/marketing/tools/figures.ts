@@ -15,7 +15,7 @@ const names = {
   visitors: both('Visitors', 'Visitantes'),
   clicks: both('Clicks', 'Clics'),
   leads: both('Leads', 'Leads'),
-  confirmed: both('Confirmed', 'Confirmados'),
+  confirmed: both('Confirmed', 'Confirmadas'),
   published: both('Posts published', 'Publicaciones hechas'),
   mailsSent: both('Mails sent', 'Correos enviados'),
 };

@@ -44,12 +44,12 @@ export const campaignWords = {
 };
 
 export const leadWords = {
-  new: both('New', 'Nuevo'),
-  contacted: both('Contacted', 'Contactado'),
-  engaged: both('Engaged', 'Interesado'),
-  qualified: both('Qualified', 'Cualificado'),
-  won: both('Won', 'Ganado'),
-  lost: both('Lost', 'Perdido'),
+  new: both('New', 'Nueva'),
+  contacted: both('Contacted', 'Contactada'),
+  engaged: both('Engaged', 'En conversación'),
+  qualified: both('Qualified', 'Cualificada'),
+  won: both('Won', 'Ganada'),
+  lost: both('Lost', 'Perdida'),
   spam: both('Spam', 'Spam'),
 };
 

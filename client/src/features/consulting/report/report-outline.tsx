@@ -116,7 +116,10 @@ function SourceLine({ companyId, all, source: { name, list, count } }: SourceLin
   const to = addressOf(consultingPages.company, { id: companyId }, { tab: list });
   const words = isPart(name)
     ? t(count > 0 ? `outline.${name}` : `outline.lacking.${name}`, { count })
-    : t(`outline.${name}`, { count, all: list === 'departments' ? all.departments : all.problems });
+    : t(`outline.${name}`, {
+        filled: count,
+        count: list === 'departments' ? all.departments : all.problems,
+      });
   const icon = count > 0 ? portalIcons.check : portalIcons.plus;
   return (
     <li className="flex items-center gap-2 text-sm">

@@ -85,14 +85,14 @@ test('before there is a report: its parts, each with what is entered for it and 
   expect(sample).toHaveAttribute('href', '/sample-report');
   const at = (list: string) => `/empresa/${companyId}?tab=${list}`;
   expect(sources.map((source) => [source.textContent, source.getAttribute('href')])).toEqual([
-    ['Problems with hours added: 1 of 2', at('problems')],
+    ['Hours added: 1 of 2 problems', at('problems')],
     ['1 product', at('products')],
     ['1 department', at('departments')],
     ['Missing: strengths', at('strengths')],
     ['2 problems', at('problems')],
-    ['Departments with their programs: 0 of 1', at('departments')],
-    ['Problems with someone responsible: 0 of 2', at('problems')],
-    ['Problems with a measure: 1 of 2', at('problems')],
+    ['Software named: 0 of 1 department', at('departments')],
+    ['Someone responsible: 0 of 2 problems', at('problems')],
+    ['Measure added: 1 of 2 problems', at('problems')],
   ]);
 });
 

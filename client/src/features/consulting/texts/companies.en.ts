@@ -129,10 +129,8 @@ export const texts = {
   showLess: 'Show less',
 
   steps: {
-    count: '{{done}} of {{all}}',
-    missing: 'missing:',
+    count: 'Report: {{done}} of {{all}}',
     label: 'What the report needs',
-    next: 'Next: {{list}}',
   },
 
   contacts: {

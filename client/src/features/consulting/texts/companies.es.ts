@@ -132,10 +132,8 @@ export const texts: Texts<typeof english> = {
   showLess: 'Ver menos',
 
   steps: {
-    count: '{{done}} de {{all}}',
-    missing: 'faltan:',
+    count: 'Informe: {{done}} de {{all}}',
     label: 'Lo que necesita el informe',
-    next: 'Siguiente: {{list}}',
   },
 
   contacts: {

@@ -28,7 +28,7 @@ describe('the figures of a company', () => {
     expect(figures.getByText('200')).toBeVisible();
     expect(figures.getByText(/Antes: 100 \(\+100\s%\)/)).toBeVisible();
     expect(figures.getByText(/Antes: 5,0\s% \(\+5 puntos\)/)).toBeVisible();
-    expect(figures.getByText('7 visitas de robots, sin contar')).toBeVisible();
+    expect(figures.getByText('No se cuentan: 7 visitas de robots')).toBeVisible();
   });
 
   test('say once that nothing came before them, and draw nothing of it', async () => {
@@ -125,7 +125,7 @@ describe('the figures of a company', () => {
     // Nothing is behind a zero.
     expect(visited.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getAllByText(/^Un guion \(–\) indica que ahí no contamos/)[0]).toBeVisible();
-    expect(screen.getByText('1 persona marcada como spam, sin contar')).toBeVisible();
+    expect(screen.getByText(/^No se cuentan: 1 persona marcada como spam/)).toBeVisible();
   });
 
   test('of the period before have columns only in tables that have any', async () => {

@@ -4,8 +4,9 @@ import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
+import { classNames } from '@/lib/class-names';
 import { toast } from '@/lib/toast';
-import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
@@ -33,6 +34,7 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
   const { id, size, layout, alt, notices } = picture;
   const address = pictureAddress(id);
   const remove = useRemoval({ id, name });
+  const mayWrite = useMayWrite();
   return (
     <>
       <button
@@ -47,12 +49,9 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
           {...pictureSizes[size]}
           className="max-h-112 w-full bg-ink/6 object-contain"
         />
-        <span className="flex min-h-8 items-center px-3 pt-1 text-sm font-medium text-brand underline underline-offset-4">
-          {t('card.allSizes')}
-        </span>
       </button>
       <PictureSizes pictures={inSizes} name={name} open={isWhole} onClose={() => setWhole(false)} />
-      <div className="grid gap-2 px-3 py-1 pb-3">
+      <div className="grid px-3 py-1">
         <div className="flex items-center justify-between gap-2">
           <h2 className="font-semibold">{name}</h2>
           <div className="flex">
@@ -65,17 +64,20 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
             >
               <Icon name={portalIcons.download} />
             </a>
-            <IfMayWrite>
-              <Menu
-                icon={portalIcons.more}
-                label={t('card.more', { layout: name })}
-                disabled={remove.isPending}
-                entries={[
-                  { label: t('card.edit'), onSelect: () => setEditing(!editing) },
-                  { label: t('card.remove'), onSelect: () => remove.mutate(undefined) },
-                ]}
-              />
-            </IfMayWrite>
+            <Menu
+              icon={portalIcons.more}
+              label={t('card.more', { layout: name })}
+              disabled={remove.isPending}
+              entries={[
+                { label: t('card.allSizes'), onSelect: () => setWhole(true) },
+                ...(mayWrite
+                  ? [
+                      { label: t('card.edit'), onSelect: () => setEditing(!editing) },
+                      { label: t('card.remove'), onSelect: () => remove.mutate(undefined) },
+                    ]
+                  : []),
+              ]}
+            />
           </div>
         </div>
         {notices
@@ -85,18 +87,30 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
               {notice}
             </p>
           ))}
-        {editing ? (
-          <AltForm picture={picture} onClose={() => setEditing(false)} />
-        ) : (
-          <div className="text-sm">
-            <p className="text-muted">{t('card.alt')}</p>
-            <p className="line-clamp-3 wrap-anywhere" title={alt}>
-              {alt}
-            </p>
-          </div>
-        )}
+        {editing ? <AltForm picture={picture} onClose={() => setEditing(false)} /> : <Described alt={alt} />}
       </div>
     </>
+  );
+}
+
+/** What is said of a picture to those who cannot see it: its first line, and all of it once pressed. */
+function Described({ alt }: { alt: string }) {
+  const t = useTexts(assetsTexts);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      title={alt}
+      onClick={() => setWhole(!isWhole)}
+      className={classNames(
+        'block w-full min-w-0 pb-2 text-left text-sm text-muted wrap-anywhere hover:text-ink pointer-coarse:min-h-11',
+        !isWhole && 'truncate',
+      )}
+    >
+      <span className="sr-only">{t('card.alt')}: </span>
+      {alt}
+    </button>
   );
 }
 

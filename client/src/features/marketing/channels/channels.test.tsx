@@ -82,7 +82,7 @@ test('a channel that lost its credentials says why and is mended', async () => {
   });
   const { user } = await open();
   expect(await screen.findByText(problem)).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Te esperan 1' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Pendientes 1' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Volver a conectar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Volver a conectar espiga.bsky.social' }));
   await user.type(await dialog.findByLabelText('Contraseña de aplicación'), 'abcd-efgh-ijkl-mnop');

@@ -28,7 +28,7 @@ test('an assisted post is copied with one click and confirmed with its address',
   const { user } = await open('?tab=needs');
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  expect(await screen.findByRole('tab', { name: 'Te esperan 1' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Pendientes 1' })).toBeVisible();
   const card = within(await screen.findByRole('article', { name: '¿Otra vez pan duro?' }));
   await user.click(card.getByRole('button', { name: 'Copiar texto' }));
   expect(await screen.findByText('Copiado')).toBeVisible();
@@ -53,7 +53,7 @@ test('what the tab counts is what the rail counts, channels to connect again amo
   const held = onServer([assisted, anyPublication({ id: 52, status: 'failed' })]);
   held.channels = [anyChannel({ status: 'reconnect' })];
   await open('?tab=needs');
-  expect(await screen.findByRole('tab', { name: 'Te esperan 3' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Pendientes 3' })).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.getByText(/espiga\.bsky\.social/, { selector: 'p, h3, strong' })).toBeVisible();
 });

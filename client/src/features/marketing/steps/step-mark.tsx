@@ -7,7 +7,8 @@ const looks = {
   toDo: 'border-muted/60 text-muted',
   underWay: 'border-brand text-brand',
   done: 'border-brand bg-brand text-on-brand',
-  needsYou: 'border-warning bg-accent/12 text-warning',
+  // How much waits stands beside it, in amber.
+  needsYou: 'border-brand text-brand',
 } as const satisfies Record<StepState['is'], string>;
 
 /** The place of a step in its row, or a tick once it is done. Decorative: the words beside it say the same. */

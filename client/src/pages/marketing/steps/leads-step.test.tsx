@@ -40,7 +40,7 @@ describe('the leads of a company', () => {
       '/comercia/7/leads?lead=21',
     );
     await user.click(screen.getByRole('button', { name: /Estado.*Ana Ruiz/ }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ganado');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Ganada');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Persona interesada guardada')).toBeVisible();
     expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'won', version: 1 });
@@ -195,7 +195,7 @@ describe('a suspect', () => {
     expect(suspect.getByText('Hay un enlace en el nombre')).toBeVisible();
     expect(suspect.getByText(/se borra en 20 días/)).toBeVisible();
     await user.click(suspect.getByRole('button', { name: 'Es auténtico: eva@example.com' }));
-    expect(await screen.findByText('No hay sospechosos')).toBeVisible();
+    expect(await screen.findByText('Nada parece spam')).toBeVisible();
     expect(screen.getByText('Ya es una persona interesada')).toBeVisible();
   });
 });

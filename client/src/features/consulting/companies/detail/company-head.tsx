@@ -47,11 +47,7 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
           <h1 tabIndex={-1} title={company.name} className="truncate text-xl leading-tight">
             {company.name}
           </h1>
-          {isPhone ? (
-            <ReportSteps companyId={company.id} state={state} tab={tab} />
-          ) : (
-            <CompanyFacts company={company} look="line" />
-          )}
+          {isPhone ? <ReportSteps state={state} /> : <CompanyFacts company={company} look="line" />}
         </div>
         <Menu
           icon={portalIcons.more}
@@ -68,7 +64,7 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
       </div>
       {!isPhone && (
         <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
-          <ReportSteps companyId={company.id} state={state} tab={tab} />
+          <ReportSteps state={state} />
           <TextLink
             to={addressOf(consultingPages.swot, { id: company.id })}
             className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"

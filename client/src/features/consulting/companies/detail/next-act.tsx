@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -15,10 +15,9 @@ interface NextActProps {
   tab: TabName;
 }
 
-/** The button that leads to the next step, after the report to a new assessment; none where the tab itself shows that step's own button. */
+/** The button of the next step: the form of the first list that the report lacks, then the report, then a new assessment; none where the tab itself shows that button. */
 export function NextAct({ companyId, state, tab }: NextActProps) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
   const mayWrite = useMayWrite();
   // A reader is led to the report once there is one; the steps to it are another's.
   if (!mayWrite && (state.name !== 'exists' || tab === 'report')) return null;
@@ -27,12 +26,14 @@ export function NextAct({ companyId, state, tab }: NextActProps) {
   const step = state.name === 'notReady' ? state.missing[0] : 'report';
   if (!step || step === tab) return null;
   const label =
-    step === 'report'
-      ? t(state.name === 'exists' ? 'report.open' : 'report.toReady')
-      : t('steps.next', { list: t(`${step}.tab`).toLocaleLowerCase(language) });
+    step === 'report' ? t(state.name === 'exists' ? 'report.open' : 'report.toReady') : t(`${step}.addFirst`);
   return (
     <ButtonLink
-      to={addressOf(consultingPages.company, { id: companyId }, { tab: step })}
+      to={addressOf(
+        consultingPages.company,
+        { id: companyId },
+        { tab: step, add: step === 'report' ? undefined : 'one' },
+      )}
       replace
       className="shrink-0 max-sm:px-3"
     >

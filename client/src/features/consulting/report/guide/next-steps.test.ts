@@ -3,8 +3,13 @@ import { askedBakery } from '@shared/consulting/report/testing/asked-company';
 import { companyData } from '@shared/consulting/report/testing/company-data';
 import { nextSteps } from './next-steps';
 
-test('the lists that the report needs come first, then what their records can still tell', () => {
-  const data = companyData({ departments: [{ programs: null }], problems: [{}], strengths: [] });
+test('the lists that the report needs come first, but for the one of the head, then what their records can still tell', () => {
+  const data = companyData({
+    products: [],
+    departments: [{ programs: null }],
+    problems: [{}],
+    strengths: [],
+  });
   expect(nextSteps(data)).toEqual([
     { list: 'strengths', details: [] },
     { list: 'problems', details: ['hours', 'responsible', 'measure'] },

@@ -14,7 +14,10 @@ export interface NextStep {
   details: readonly Detail[];
 }
 
-/** What to do for a company's report, in the order in which it is worth most: the lists that it needs, then details. */
+/**
+ * What to do for a company's report, in the order in which it is worth most: the lists that it needs, then details.
+ * The first of those lists is left out, as the button of the page's head adds to it.
+ */
 export function nextSteps(data: CompanyData): NextStep[] {
   const { products, departments, problems, strengths } = data;
   const missing = missingForReport({
@@ -27,7 +30,7 @@ export function nextSteps(data: CompanyData): NextStep[] {
   const ofProblems = asked.filter((question) => open.has(question));
   const lacksPrograms = departments.some(({ programs }) => programs === null);
   return [
-    ...missing.map((list): NextStep => ({ list, details: [] })),
+    ...missing.slice(1).map((list): NextStep => ({ list, details: [] })),
     ...(ofProblems.length > 0 ? [{ list: 'problems', details: ofProblems } satisfies NextStep] : []),
     ...(lacksPrograms ? [{ list: 'departments', details: ['programs'] } satisfies NextStep] : []),
   ];

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { useTexts } from '@/i18n/use-texts';
+import { localeOf } from '@shared/languages';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
@@ -40,7 +41,9 @@ export function ReportGuide({ companyId, tab }: ReportGuideProps) {
 function Step({ companyId, step: { list, details } }: { companyId: number; step: NextStep }) {
   const t = useTexts(reportTexts);
   const tCompanies = useTexts(companiesTexts);
+  const { language } = useLanguage();
   const isEmpty = details.length === 0;
+  const what = new Intl.ListFormat(localeOf(language)).format(details.map((detail) => t(`guide.${detail}`)));
   const to = addressOf(
     consultingPages.company,
     { id: companyId },
@@ -59,7 +62,9 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
           <p className="max-w-prose text-sm text-muted">
             {isEmpty
               ? tCompanies(`${list}.emptyHint`)
-              : details.map((detail) => t(`guide.${detail}`)).join(' ')}
+              : list === 'departments'
+                ? t('guide.programs')
+                : t('guide.ofProblems', { what })}
           </p>
         </div>
       </div>

@@ -5,32 +5,33 @@ export const texts: Texts<typeof english> = {
   title: 'Análisis DAFO',
   open: 'Análisis DAFO',
   back: 'Volver a {{name}}',
-  intro: 'Lo que añadas aquí aparece también en Fortalezas y Problemas.',
+  intro: 'Las fortalezas y debilidades aparecen también en las pestañas Fortalezas y Problemas.',
   loading: 'Cargando el análisis…',
   add: 'Añadir',
   strengths: {
     title: 'Fortalezas',
     hint: 'Interno, a favor',
     add: 'Añadir fortaleza',
-    empty: 'Aún no hay fortalezas: datos de años, un equipo fiel, un nombre conocido.',
+    empty: 'Aún no hay fortalezas. Por ejemplo: datos de muchos años, un equipo fiel, un nombre conocido.',
   },
   weaknesses: {
     title: 'Debilidades',
     hint: 'Interno: los problemas de la empresa',
     add: 'Añadir debilidad',
-    empty: 'Aún no hay debilidades: lo que cuesta tiempo, dinero o clientes.',
+    empty:
+      'Aún no hay debilidades. Por ejemplo: pedidos que se teclean dos veces, respuestas tardías, clientes que se van.',
   },
   opportunities: {
     title: 'Oportunidades',
     hint: 'Externo, a favor',
     add: 'Añadir oportunidad',
-    empty: 'Aún no hay oportunidades: un mercado nuevo, una ayuda, un competidor que cierra.',
+    empty: 'Aún no hay oportunidades. Por ejemplo: un mercado nuevo, una ayuda, un competidor que cierra.',
   },
   threats: {
     title: 'Amenazas',
     hint: 'Externo, en contra',
     add: 'Añadir amenaza',
-    empty: 'Aún no hay amenazas: costes que suben, un competidor nuevo, una ley que cambia.',
+    empty: 'Aún no hay amenazas. Por ejemplo: costes que suben, un competidor nuevo, una ley que cambia.',
   },
   move: 'Mover {{name}} a…',
   moveTo: {

@@ -32,16 +32,21 @@ interface FunnelChartProps extends MarketingFunnel {
 /** From clicks to won leads, beside the period before. */
 export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
   const { now, before, range, compared } = counted;
-  const { t, column, shareColumn } = useWords();
+  const { t, column, shareColumn, rateOrNone } = useWords();
   const leadsOf = (stage: (typeof stages)[number], days: typeof range) => {
     const status = statusesOf[stage];
     return status && companyId !== undefined && { to: leadsAt(companyId, counted, days, { status }) };
   };
   const isAlone = stages.every((stage) => before[stage] === 0);
+  const asideOf = (stage: (typeof stages)[number], share: number | null) =>
+    share === null
+      ? undefined
+      : t(stage === 'leads' ? 'funnel.ofVisitors' : 'funnel.ofLeads', { rate: rateOrNone(share) });
   const rows = stages.map(
     (stage): ChartRow => ({
       name: stage,
       label: t(`stages.${stage}`),
+      aside: asideOf(stage, shareOf(stage, now)),
       cells: {
         now: { value: now[stage], ...leadsOf(stage, range) },
         share: { value: shareOf(stage, now) },

@@ -1,5 +1,7 @@
 import { conversionOf, type Figures } from '@shared/marketing/analytics/figures';
+import { localeOf } from '@shared/languages';
 import type { DayRange } from '@shared/list/periods';
+import { useLanguage } from '@/i18n/use-texts';
 import { Card } from '@/ui/card';
 import { useWords, type Words } from '../use-words';
 
@@ -98,27 +100,29 @@ function conversionFigure({ now, before }: Given, { t, number, rateOrNone }: Wor
   };
 }
 
+const notCounted = ['spam', 'bots'] as const;
+const wentWrong = ['publicationsFailed', 'mailsBounced', 'mailsFailed', 'mailsUnknown'] as const;
+
 /** What went wrong, and what is not counted, where there is something. */
 function LeftOut({ now }: { now: Figures }) {
   const { t, number } = useWords();
-  const names = [
-    'spam',
-    'bots',
-    'publicationsFailed',
-    'mailsBounced',
-    'mailsFailed',
-    'mailsUnknown',
-  ] as const;
-  const said = names.filter((name) => now[name] > 0);
+  const { language } = useLanguage();
+  const textOf = (name: (typeof notCounted | typeof wentWrong)[number]) =>
+    now[name] > 0 ? [t(`leftOut.${name}`, { count: now[name], number: number(now[name]) })] : [];
   const otherLeads = now.leads - now.pageLeads;
-  if (said.length === 0 && otherLeads === 0) return null;
+  const uncounted = notCounted.flatMap(textOf);
+  const said = [
+    ...(otherLeads > 0 ? [t('leftOut.otherLeads', { count: otherLeads, number: number(otherLeads) })] : []),
+    ...(uncounted.length > 0
+      ? [t('leftOut.notCounted', { what: new Intl.ListFormat(localeOf(language)).format(uncounted) })]
+      : []),
+    ...wentWrong.flatMap(textOf),
+  ];
+  if (said.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 text-sm text-muted">
-      {otherLeads > 0 && (
-        <li>{t('leftOut.otherLeads', { count: otherLeads, number: number(otherLeads) })}</li>
-      )}
-      {said.map((name) => (
-        <li key={name}>{t(`leftOut.${name}`, { count: now[name], number: number(now[name]) })}</li>
+      {said.map((words) => (
+        <li key={words}>{words}</li>
       ))}
     </ul>
   );

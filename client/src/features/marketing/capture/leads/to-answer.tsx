@@ -16,7 +16,7 @@ export function ToAnswer({ count }: { count: number }) {
     <Button
       variant={isOn ? 'secondary' : 'primary'}
       aria-pressed={isOn}
-      className="max-md:px-2 max-md:text-sm"
+      className="max-sm:order-last max-md:px-3"
       onClick={() => change({ filter: isOn ? '' : filter })}
     >
       {t('leads.toAnswer', { count })}

@@ -1,6 +1,6 @@
 export const texts = {
   parts: 'Parts of this step',
-  tabs: { leads: 'People', pages: 'Pages', suspects: 'Suspects' },
+  tabs: { leads: 'People', pages: 'Pages', suspects: 'Possible spam' },
   publish: 'Publish page',
   bin: 'Bin',
   more: 'More for leads and pages',
@@ -134,7 +134,7 @@ export const texts = {
     },
   },
   suspects: {
-    label: 'Suspects',
+    label: 'Possible spam',
     intro:
       'These forms look like spam. No mail goes to them and they are no leads. After 30 days they are deleted.',
     leaves_one: 'deleted in {{count}} day',
@@ -167,7 +167,10 @@ export const texts = {
       text: 'What was sent is deleted for good.',
       confirm: 'Delete as spam',
     },
-    empty: { title: 'No suspects', text: 'Forms that look like spam wait here until you decide.' },
+    empty: {
+      title: 'Nothing looks like spam',
+      text: 'Forms that look like spam wait here until you decide.',
+    },
   },
   pages: {
     label: 'Landing pages',

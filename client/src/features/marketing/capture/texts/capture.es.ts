@@ -3,7 +3,7 @@ import type { texts as english } from './capture.en';
 
 export const texts: Texts<typeof english> = {
   parts: 'Partes de este paso',
-  tabs: { leads: 'Personas', pages: 'Páginas', suspects: 'Sospechosos' },
+  tabs: { leads: 'Personas', pages: 'Páginas', suspects: 'Posible spam' },
   publish: 'Publicar página',
   bin: 'Papelera',
   more: 'Más para personas interesadas y páginas',
@@ -23,12 +23,12 @@ export const texts: Texts<typeof english> = {
     qr: 'Código QR «{{name}}»',
   },
   status: {
-    new: 'Nuevo',
-    contacted: 'Contactado',
-    engaged: 'Interesado',
-    qualified: 'Cualificado',
-    won: 'Ganado',
-    lost: 'Perdido',
+    new: 'Nueva',
+    contacted: 'Contactada',
+    engaged: 'En conversación',
+    qualified: 'Cualificada',
+    won: 'Ganada',
+    lost: 'Perdida',
     spam: 'Spam',
   },
   consent: {
@@ -138,7 +138,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   suspects: {
-    label: 'Sospechosos',
+    label: 'Posible spam',
     intro:
       'Estos formularios parecen spam. No reciben correos ni cuentan como personas interesadas. A los 30 días se borran.',
     leaves_one: 'se borra en {{count}} día',
@@ -172,7 +172,7 @@ export const texts: Texts<typeof english> = {
       confirm: 'Borrar como spam',
     },
     empty: {
-      title: 'No hay sospechosos',
+      title: 'Nada parece spam',
       text: 'Los formularios que parecen spam esperan aquí tu decisión.',
     },
   },

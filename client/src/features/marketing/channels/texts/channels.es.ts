@@ -60,7 +60,7 @@ export const texts: Texts<typeof english> = {
       'Cada publicación llega a esta dirección como una petición firmada. En Slack se crea en «Incoming Webhooks»; en Discord, en los ajustes de un canal de texto, Integraciones, Webhooks.',
     rss: 'El canal tiene su propia dirección, con tus últimas 50 publicaciones. Pueden seguirlo boletines, blogs y lectores.',
     assisted:
-      '{{network}} no pide nada aquí. Cuando toca publicar, la publicación te espera en «Te esperan» con todo listo para copiar; la publicas y pegas su dirección.',
+      '{{network}} no pide nada aquí. Cuando toca publicar, la publicación te espera en «Pendientes» con todo listo para copiar; la publicas y pegas su dirección.',
   },
   fields: {
     name: 'Nombre en este portal',

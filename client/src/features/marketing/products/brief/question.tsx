@@ -21,7 +21,11 @@ export function QuestionBody({ name }: { name: QuestionName }) {
     <div className="grid gap-2">
       <p className="text-sm text-muted">
         {hint}{' '}
-        {name !== 'prices' && name !== 'goal' && <span lang={language}>{examples[language][name]}</span>}
+        {name !== 'prices' && name !== 'goal' && (
+          <>
+            {t('forExample')} <span lang={language}>{examples[language][name]}</span>
+          </>
+        )}
       </p>
       {name === 'prices' && <PriceList />}
       {name === 'goal' && <GoalForm />}

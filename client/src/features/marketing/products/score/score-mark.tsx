@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { productsTexts } from '../texts/products';
 
-/** A product's score in a list, with a tick once it is ready. */
+/** A product's score in a list, green once it is ready, with a tick once nothing is missing. */
 export function ScoreMark({ score, isReady }: { score: number; isReady: boolean }) {
   const t = useTexts(productsTexts);
   return (
@@ -14,7 +14,7 @@ export function ScoreMark({ score, isReady }: { score: number; isReady: boolean 
         isReady ? 'text-positive' : 'text-muted',
       )}
     >
-      {isReady && <Icon name={portalIcons.check} className="size-4" />}
+      {score === 100 && <Icon name={portalIcons.check} className="size-4" />}
       <span aria-hidden>{score}/100</span>
       <span className="sr-only">
         {t('score.value', { score })}, {t(isReady ? 'score.ready' : 'score.notReady')}

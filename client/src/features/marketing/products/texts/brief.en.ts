@@ -68,6 +68,7 @@ export const texts = {
     reply: 'Your answer to it',
     replyTo: { we: 'And what do you answer?', I: 'And what do you answer?' },
   },
+  forExample: 'For example:',
   hints: { short: 'At most 25 characters.', label: 'Opening hours' },
   choices: {
     article: 'Article',

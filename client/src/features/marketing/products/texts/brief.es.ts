@@ -68,6 +68,7 @@ export const texts: Texts<typeof english> = {
     reply: 'Tu respuesta',
     replyTo: { we: '¿Y qué respondéis?', I: '¿Y qué respondes?' },
   },
+  forExample: 'Por ejemplo:',
   hints: { short: 'Como máximo 25 caracteres.', label: 'Horario' },
   choices: {
     article: 'Artículo',

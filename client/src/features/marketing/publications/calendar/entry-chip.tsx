@@ -20,11 +20,13 @@ interface EntryChipProps {
   entry: Entry;
   /** Whether there is room for one line only. */
   isFlat?: boolean;
+  /** Whether there is room for a third line of its title. */
+  isRoomy?: boolean;
   className?: string;
 }
 
 /** An entry in a day or on a week's scale: pressing it opens it, and its grip moves it by keyboard. */
-export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) {
+export function EntryChip({ entry, isFlat = false, isRoomy = false, className }: EntryChipProps) {
   const { liftedId, open } = useCalendar();
   const said = useEntryWords();
   const isLifted = liftedId === entry.id;
@@ -57,7 +59,7 @@ export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) 
         className="flex min-w-0 grow flex-col items-stretch px-0.5 py-0.5 text-left leading-tight"
       >
         {/* What finds no room in the line is cut off: the picture first. */}
-        <span className="flex h-5 flex-wrap items-center gap-x-0.5 overflow-hidden font-medium tabular-nums">
+        <span className="flex h-5 flex-wrap items-center gap-x-1 overflow-hidden font-medium tabular-nums">
           <NetworkMark network={entry.network} />
           <span className="leading-5">{timeOf(entry.wall)}</span>
           {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
@@ -73,7 +75,11 @@ export function EntryChip({ entry, isFlat = false, className }: EntryChipProps) 
             />
           )}
         </span>
-        {!isFlat && <span className="line-clamp-2 wrap-anywhere">{entry.title}</span>}
+        {!isFlat && (
+          <span className={classNames('wrap-anywhere', isRoomy ? 'line-clamp-3' : 'line-clamp-2')}>
+            {entry.title}
+          </span>
+        )}
       </button>
       {entry.isMovable && (
         <Grip entry={entry} isLifted={isLifted} describedBy={attributes['aria-describedby']} />

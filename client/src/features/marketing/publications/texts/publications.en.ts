@@ -162,7 +162,7 @@ export const texts = {
     someDone_other: '{{count}} are scheduled; the next one was refused',
   },
   calendar: {
-    before: 'From before, needs you',
+    before: 'Overdue',
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },
     back: { month: 'The five weeks before', week: 'The week before', list: 'The 30 days before' },

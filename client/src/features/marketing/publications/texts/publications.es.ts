@@ -4,7 +4,7 @@ import type { texts as english } from './publications.en';
 export const texts: Texts<typeof english> = {
   schedule: 'Programar',
   goLive: 'Publicar lo aprobado',
-  tabs: { label: 'Publicación', calendar: 'Calendario', needs: 'Te esperan' },
+  tabs: { label: 'Publicación', calendar: 'Calendario', needs: 'Pendientes' },
   beside: 'Publicaciones y canales',
   empty: {
     title: 'Antes tiene que haber una publicación aprobada',
@@ -165,7 +165,7 @@ export const texts: Texts<typeof english> = {
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',
   },
   calendar: {
-    before: 'De antes, te esperan',
+    before: 'Atrasadas',
     view: 'Vista',
     views: { month: 'Mes', week: 'Semana', list: 'Lista' },
     back: { month: 'Las cinco semanas anteriores', week: 'Semana anterior', list: 'Los 30 días anteriores' },

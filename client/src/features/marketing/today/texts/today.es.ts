@@ -4,6 +4,6 @@ import type { texts as english } from './today.en';
 export const texts: Texts<typeof english> = {
   reply: 'Responder',
   contacted: 'Ya le he respondido',
-  contactedDone: 'Queda como contactado',
+  contactedDone: 'Queda como contactada',
   see: 'Verla',
 };

@@ -40,8 +40,15 @@ export function ListView({ entries, days }: ListViewProps) {
   );
 }
 
+interface ListedDayProps {
+  day: string;
+  entries: readonly Entry[];
+  /** Whether a heading above says already that its entries wait for a person. */
+  isOverdue?: boolean;
+}
+
 /** A day with its entries. */
-export function ListedDay({ day, entries }: { day: string; entries: readonly Entry[] }) {
+export function ListedDay({ day, entries, isOverdue = false }: ListedDayProps) {
   const { language } = useLanguage();
   const { today } = useCalendar();
   const change = useClockChange(day);
@@ -57,7 +64,11 @@ export function ListedDay({ day, entries }: { day: string; entries: readonly Ent
       {entries.length > 0 && (
         <ul className="mt-1 rounded-card border border-line bg-surface">
           {entries.map((entry) => (
-            <ListedEntry key={entry.id} entry={entry} />
+            <ListedEntry
+              key={entry.id}
+              entry={entry}
+              isSaid={isOverdue && entry.status === 'manual_pending'}
+            />
           ))}
         </ul>
       )}
@@ -65,7 +76,7 @@ export function ListedDay({ day, entries }: { day: string; entries: readonly Ent
   );
 }
 
-function ListedEntry({ entry }: { entry: Entry }) {
+function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
   const t = useTexts(publicationsTexts);
   const { open } = useCalendar();
   const slotNote = useSlotNote();
@@ -77,17 +88,17 @@ function ListedEntry({ entry }: { entry: Entry }) {
       <button
         type="button"
         onClick={() => open(entry)}
-        className="grid w-full grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_2.5rem_minmax(0,1fr)_auto] sm:items-center"
+        className="grid w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_2.5rem_minmax(0,1fr)_auto] sm:items-center"
       >
         <span className="font-semibold tabular-nums">{timeOf(entry.wall)}</span>
-        {/* On a phone it stands under the time. */}
-        <span className="max-sm:row-start-2 max-sm:mt-1">
+        {/* On a phone it stands at the end of the line. */}
+        <span className="max-sm:col-start-3 max-sm:row-start-1">
           {entry.assetId !== null && (
             <img
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="size-10 rounded-sm bg-ink/6 object-cover"
+              className="size-10 rounded-sm bg-ink/6 object-contain max-sm:size-14"
             />
           )}
         </span>
@@ -106,8 +117,8 @@ function ListedEntry({ entry }: { entry: Entry }) {
               </span>
             ))}
         </span>
-        <span className="max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-1">
-          <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>
+        <span className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:not-empty:mt-1">
+          {!isSaid && <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>}
         </span>
       </button>
     </li>

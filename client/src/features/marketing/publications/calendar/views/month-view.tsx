@@ -90,7 +90,7 @@ function DayCell({ day, entries, onShow }: DayCellProps) {
         <ul className="grid gap-1">
           {shown.map((entry) => (
             <li key={entry.id} className="min-w-0">
-              <EntryChip entry={entry} />
+              <EntryChip entry={entry} isRoomy={entries.length === 1} />
             </li>
           ))}
         </ul>

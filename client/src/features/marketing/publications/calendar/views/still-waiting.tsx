@@ -28,7 +28,7 @@ export function StillWaiting({ companyId, zone, from }: StillWaitingProps) {
         <Badge tone="warning">{late.length}</Badge>
       </h3>
       {[...byDay(late)].map(([day, entries]) => (
-        <ListedDay key={day} day={day} entries={entries} />
+        <ListedDay key={day} day={day} entries={entries} isOverdue />
       ))}
     </section>
   );
