@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
     link: 'Qué se guarda y cuánto tiempo',
   },
   model: {
-    q: '¿Los lee un modelo de lenguaje?',
+    q: '¿Los lee un modelo de IA?',
     a: 'El informe lo escriben reglas fijas. Si este sitio tiene un modelo, COMERZIA le envía los nombres y datos de un producto, nunca contactos ni leads, y marca sus textos. El asistente solo lo usa si lo permite el titular de tu cuenta.',
     link: 'Cómo funciona COMERZIA',
   },

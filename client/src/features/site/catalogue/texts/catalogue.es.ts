@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     },
     'network-optimiser': {
       name: 'Optimizador de redes',
-      purpose: 'Vigila tus equipos Mikrotik, encuentra lo que frena la red y propone el cambio.',
+      purpose: 'Vigila tus equipos MikroTik, encuentra lo que frena la red y propone el cambio.',
       audience: 'Quien lleva varios equipos RouterOS sin un departamento de redes.',
     },
     'swot-analysis': {
@@ -53,7 +53,7 @@ export const texts: Texts<typeof english> = {
     },
     'rpa-studio': {
       name: 'Estudio de automatización de procesos',
-      purpose: 'Repite por ti los clics de cada día (RPA) y deja constancia de cada paso.',
+      purpose: 'Hace por ti los clics de cada día (RPA) y anota cada paso.',
       audience: 'Oficinas que pasan los mismos datos de un programa a otro.',
     },
     'business-management': {
@@ -80,7 +80,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Abrir la calculadora',
   },
   leadmanager: {
-    text: 'También está abierto, aparte de las once: LEADMANAGER, donde se guardan tus contactos y oportunidades.',
+    text: 'También abierto: LEADMANAGER, para tus contactos y oportunidades.',
     link: 'Entrar en LEADMANAGER',
   },
   related: {

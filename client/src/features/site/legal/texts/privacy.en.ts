@@ -6,7 +6,7 @@ export const texts = {
   sections: {
     controller: {
       title: 'Who is responsible',
-      text: 'Responsible for your data under the General Data Protection Regulation (GDPR) is:',
+      text: 'The controller of your data under the General Data Protection Regulation (GDPR) is:',
     },
     contact: {
       title: 'When you write to us',
@@ -18,7 +18,7 @@ export const texts = {
     },
     signIn: {
       title: 'When you sign in',
-      text: 'We store a session and a hash of its access token until you sign out, or for {{days}} days after your last visit. A link to set a new password works once, for one hour; of it, too, we store only a hash.',
+      text: 'We store a session and a hash of its access token until you sign out, or for {{days}} days after your last visit. A link to set a new password works once, for one hour; we never store the link itself.',
     },
     security: {
       title: 'To keep the site safe',
@@ -38,7 +38,7 @@ export const texts = {
     },
     rights: {
       title: 'What you can ask of us',
-      text: 'You can ask to see your data, to correct or delete it, to restrict or object to its use, and to receive it in a form that you can take elsewhere. Write to {{email}}; we answer within one month at most and it costs nothing.\n\nIf you are not satisfied, you can complain to the Spanish Data Protection Agency (AEPD, www.aepd.es) or to the authority of the country where you live.',
+      text: 'You can ask to see your data, to correct or delete it, to restrict or object to its use, and to receive it in a form that you can take elsewhere. Write to {{email}}; we answer within one month at most and it costs nothing.\n\nIf you are not satisfied, you can complain to the Spanish Data Protection Agency (AEPD) or to the authority of the country where you live.',
     },
   },
 };

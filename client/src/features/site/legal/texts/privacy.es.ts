@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
     },
     signIn: {
       title: 'Cuando inicias sesión',
-      text: 'Guardamos una sesión y la huella de su clave de acceso hasta que la cierras, o durante {{days}} días desde tu última visita. El enlace para crear una contraseña nueva sirve una vez, durante una hora; también de él guardamos solo la huella.',
+      text: 'Guardamos una sesión y la huella de su clave de acceso hasta que la cierras, o durante {{days}} días desde tu última visita. El enlace para crear una contraseña nueva sirve una vez, durante una hora; el enlace en sí no lo guardamos.',
     },
     security: {
       title: 'Para que el sitio sea seguro',
@@ -40,7 +40,7 @@ export const texts: Texts<typeof english> = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes pedir acceso a tus datos, que los rectifiquemos o los suprimamos, que limitemos su uso, oponerte a él y recibirlos en un formato que puedas llevarte a otro sitio. Escribe a {{email}}; te respondemos en un mes como máximo y no te cuesta nada.\n\nSi no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, www.aepd.es) o ante la autoridad del país en el que vives.',
+      text: 'Puedes acceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte a él o llevártelos. Escribe a {{email}}; te respondemos en un mes como máximo y no te cuesta nada.\n\nSi no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD) o ante la autoridad del país en el que vives.',
     },
   },
 };

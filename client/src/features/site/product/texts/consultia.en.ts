@@ -79,7 +79,7 @@ export const texts = {
       },
       recommendations: {
         title: 'Personalised recommendations',
-        text: 'A short list in order of effect, each with its reasons and with the figures it was worked out from.',
+        text: 'A short list, biggest saving first, with the reasons for each point and the figures behind it.',
       },
       monitoring: {
         title: 'Ongoing monitoring',

@@ -82,7 +82,7 @@ export const texts: Texts<typeof english> = {
       },
       recommendations: {
         title: 'Recomendaciones personalizadas',
-        text: 'Una lista corta, de mayor a menor efecto. Cada una con su porqué y con las cifras de las que sale.',
+        text: 'Una lista corta, de lo que más te ahorra a lo que menos, con el porqué de cada punto y las cifras de las que sale.',
       },
       monitoring: {
         title: 'Seguimiento continuo',
