@@ -120,7 +120,7 @@ export const texts = {
   },
   share: {
     title: 'Keep or share this calculation',
-    text: 'The figures are in the address of this page. Whoever opens the link sees the same calculation.',
+    text: 'Send the link and others see the same figures.',
     copy: 'Copy link',
     copied: 'Link copied',
     byHand: 'Your browser doesn’t allow copying here. Copy the link yourself:',

@@ -124,7 +124,7 @@ export const texts: Texts<typeof english> = {
   },
   share: {
     title: 'Guarda o comparte este cálculo',
-    text: 'Las cifras van en la dirección de la página. Quien abra el enlace verá las mismas cuentas.',
+    text: 'Envía el enlace y quien lo abra verá las mismas cifras.',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
     byHand: 'Tu navegador no permite copiar aquí. Copia tú el enlace:',

@@ -13,7 +13,7 @@ export const texts = {
     },
     tests: {
       title: 'How we test it',
-      text: 'An automatic check (axe) runs over the screens of the site and the portals, in light and in dark, on a narrow and on a wide window, and keyboard journeys are played through in a real browser. Automatic checks find only part of all obstacles, so your report matters.',
+      text: 'We test every screen automatically and by keyboard, in light and in dark, in narrow and in wide windows. Automatic checks find only part of all obstacles, so your report matters.',
     },
     limits: {
       title: 'Known gaps',

@@ -113,7 +113,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Empieza por la pregunta que más te preocupa',
-    text: 'Los dos botones llevan al formulario de contacto. Cuéntanos en pocas líneas qué quieres poner en orden; te responde una persona por correo y acuerda contigo el siguiente paso.',
+    text: 'Cuéntanos en pocas líneas qué quieres poner en orden. Una persona lee tu mensaje y te responde por correo.',
     trial: 'Empezar la prueba gratuita',
     demo: 'Reservar una demostración',
   },

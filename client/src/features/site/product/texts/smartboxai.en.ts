@@ -76,7 +76,7 @@ export const texts = {
   },
   action: {
     title: 'Try it on the part of your network that troubles you',
-    text: 'The button leads to the contact form. A person reads your message and answers by email.',
+    text: 'A person reads your message and replies by email.',
     trial: 'Request Free Trial',
   },
   note: {

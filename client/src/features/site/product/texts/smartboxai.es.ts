@@ -80,7 +80,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Pruébalo en la parte de tu red que más guerra te da',
-    text: 'El botón lleva al formulario de contacto. Una persona lee tu mensaje y te responde por correo.',
+    text: 'Una persona lee tu mensaje y te responde por correo.',
     trial: 'Solicitar una prueba gratuita',
   },
   note: {
