@@ -29,7 +29,7 @@ export function CookieTable() {
           ))}
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody className="block align-baseline sm:table-row-group">
         {entries.map(({ name, kind, text }) => (
           <tr key={text} className="block border-b border-line py-3 sm:table-row">
             <th scope="row" className="block font-mono text-sm font-semibold sm:table-cell sm:py-3 sm:pr-4">
