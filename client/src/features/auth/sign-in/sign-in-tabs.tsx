@@ -30,14 +30,17 @@ export function SignInTabs({ onIncomplete }: { onIncomplete?: () => void }) {
   }
 
   return (
-    <Tabs
-      label={t('tabs')}
-      current={shown}
-      onChange={show}
-      tabs={[
-        { name: 'signIn', label: t('signIn.tab'), content: <SignInForm onIncomplete={onIncomplete} /> },
-        { name: 'register', label: t('register.tab'), content: <RegistrationForm /> },
-      ]}
-    />
+    // The first tab begins where the fields do.
+    <div className="[&_[role=tab]:first-child]:pl-0 [&_[role=tabpanel]]:pt-4">
+      <Tabs
+        label={t('tabs')}
+        current={shown}
+        onChange={show}
+        tabs={[
+          { name: 'signIn', label: t('signIn.tab'), content: <SignInForm onIncomplete={onIncomplete} /> },
+          { name: 'register', label: t('register.tab'), content: <RegistrationForm /> },
+        ]}
+      />
+    </div>
   );
 }
