@@ -80,7 +80,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Abrir la calculadora',
   },
   leadmanager: {
-    text: 'También abierto: LEADMANAGER, para tus contactos y oportunidades.',
+    text: 'También abierto: LEADMANAGER, para tus contactos y ventas.',
     link: 'Entrar en LEADMANAGER',
   },
   related: {
