@@ -129,7 +129,7 @@ describe('the table of cookies', () => {
   it('lists all that the product leaves in a browser, and nothing else', async () => {
     await renderAt(<CookiesPage />, { path: '/cookies' });
     const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(named).toEqual([sessionCookies.join(', '), languageCookie, ...storedNames, ...namesInTab]);
+    expect(named).toEqual([sessionCookies.join(',\n'), languageCookie, ...storedNames, ...namesInTab]);
     expect(screen.getByText(/14 days after your last visit/)).toBeVisible();
   });
 
