@@ -26,7 +26,7 @@ export const texts: Texts<typeof english> = {
   },
   cost: {
     q: '¿Cuánto cuesta?',
-    a: 'La cuenta y la primera llamada no cuestan nada. El precio lo recibes por escrito antes de empezar.',
+    a: 'La cuenta y la primera llamada son gratis. El precio, por escrito y antes de empezar.',
     link: 'Qué hace falta en cada servicio',
   },
   limits: {

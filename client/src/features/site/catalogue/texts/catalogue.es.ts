@@ -39,12 +39,12 @@ export const texts: Texts<typeof english> = {
     'swot-analysis': {
       name: 'Análisis de negocio y DAFO',
       purpose: 'Convierte tus fortalezas y problemas en un informe con recomendaciones.',
-      audience: 'Dueños y responsables que tienen que decidir qué va primero.',
+      audience: 'Quien tiene que decidir qué va primero.',
     },
     'voice-control': {
       name: 'Asistente de control por voz',
       purpose: 'Hace lo que le pides de viva voz: buscar un dato, apuntarlo, empezar una tarea.',
-      audience: 'Equipos con las manos ocupadas y personas a las que les cuesta usar un teclado.',
+      audience: 'Quien tiene las manos ocupadas o no se apaña con un teclado.',
     },
     'ai-workers': {
       name: 'Equipo de trabajadores de IA',
@@ -59,17 +59,17 @@ export const texts: Texts<typeof english> = {
     'business-management': {
       name: 'Sistema de gestión empresarial',
       purpose: 'Clientes, pedidos, existencias y tareas, todo en un solo sitio.',
-      audience: 'Pequeñas empresas a las que las hojas de cálculo se les quedan cortas.',
+      audience: 'Pequeñas empresas que ya no caben en hojas de cálculo.',
     },
     'seniors-companion': {
       name: 'Aplicación de compañía para mayores',
-      purpose: 'Alguien con quien hablar, los recordatorios del día y la familia a un toque.',
+      purpose: 'Compañía, recordatorios y la familia a un toque.',
       audience: 'Personas mayores que viven solas y quienes cuidan de ellas.',
     },
     'break-even': {
       name: 'Calculadora del punto de equilibrio',
       purpose: 'Te dice cuántas unidades cubren tus costes y qué pasa si algo cambia.',
-      audience: 'Quien tiene que poner un precio o está a punto de abrir un negocio.',
+      audience: 'Quien va a poner un precio o a abrir un negocio.',
     },
   },
   pages: {
