@@ -1,14 +1,11 @@
-import { sitePages } from '@shared/addresses/site';
 import { auth } from '@shared/auth/endpoints';
 import { registrationForm } from '@shared/auth/schemas';
-import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
 import { useEntry } from '@/lib/session/sign-in';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
-import { TextLink } from '@/ui/navigation/link';
 import { NewPasswordField } from '@/ui/controls/fields/password-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { RepeatedPasswordField } from './repeated-password-field';
@@ -62,18 +59,6 @@ export function RegistrationForm({ invited }: RegistrationFormProps) {
       <Button type="submit" pending={frame.pending}>
         {t('register.submit')}
       </Button>
-      <Terms />
     </Form>
-  );
-}
-
-/** What creating the account agrees to, and where it says what happens to the data. */
-function Terms() {
-  const t = useTexts(signInTexts);
-  return (
-    <p className="text-sm text-muted">
-      {t('register.accept')} <TextLink to={addressOf(sitePages.legal)}>{t('register.terms')}</TextLink>.{' '}
-      {t('register.data')} <TextLink to={addressOf(sitePages.privacy)}>{t('register.privacy')}</TextLink>.
-    </p>
   );
 }

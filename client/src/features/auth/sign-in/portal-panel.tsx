@@ -48,7 +48,7 @@ export function PortalPanel({ portal, piece }: PortalPanelProps) {
       className="on-night grid content-center justify-items-center gap-8 border-t border-line px-4 py-12 sm:px-10 lg:border-t-0 lg:border-l lg:px-16"
     >
       <div className="w-full max-w-xl">
-        <p className="mb-8 flex items-center gap-2 font-bold max-lg:hidden">
+        <p className="mb-8 flex items-center gap-2 font-bold">
           <LogoMark />
           {site.name}
         </p>

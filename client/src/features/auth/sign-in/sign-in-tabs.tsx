@@ -30,17 +30,14 @@ export function SignInTabs({ onIncomplete }: { onIncomplete?: () => void }) {
   }
 
   return (
-    // The first tab begins where the fields do.
-    <div className="[&_[role=tab]:first-child]:pl-0 [&_[role=tabpanel]]:pt-4">
-      <Tabs
-        label={t('tabs')}
-        current={shown}
-        onChange={show}
-        tabs={[
-          { name: 'signIn', label: t('signIn.tab'), content: <SignInForm onIncomplete={onIncomplete} /> },
-          { name: 'register', label: t('register.tab'), content: <RegistrationForm /> },
-        ]}
-      />
-    </div>
+    <Tabs
+      label={t('tabs')}
+      current={shown}
+      onChange={show}
+      tabs={[
+        { name: 'signIn', label: t('signIn.tab'), content: <SignInForm onIncomplete={onIncomplete} /> },
+        { name: 'register', label: t('register.tab'), content: <RegistrationForm /> },
+      ]}
+    />
   );
 }
