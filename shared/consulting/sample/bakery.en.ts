@@ -22,7 +22,7 @@ export const texts: BakeryTexts = {
   problems: [
     [
       'Orders are written down by hand and copied every night: manual, repetitive work.',
-      'minutes of copying a night: 40 today, 5 the goal',
+      'minutes spent copying each night: 40 now, target 5',
     ],
     [
       'There is too much on Tuesdays and too little on Saturdays.',

@@ -22,7 +22,7 @@ export const texts: BakeryTexts = {
   problems: [
     [
       'Los encargos se apuntan a mano y se copian cada noche: son tareas manuales y repetitivas.',
-      'minutos de copiar por noche: hoy 40, meta 5',
+      'minutos copiando cada noche: 40 ahora, objetivo 5',
     ],
     ['Sobra producto los martes y falta los sábados.', 'kilos que sobran por semana: hoy 35, meta 10'],
     [

@@ -4,7 +4,7 @@ export const texts: ExampleProblems = {
   bakery: {
     problem: 'We write orders down manually and lose time every night',
     department: 'Sales',
-    measure: 'minutes of copying a night: 40 today, 5 the goal',
+    measure: 'minutes spent copying each night: 40 now, target 5',
   },
   workshop: {
     problem: 'Ringing every customer when the bike is ready is repetitive work',

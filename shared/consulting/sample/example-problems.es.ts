@@ -4,7 +4,7 @@ export const texts: ExampleProblems = {
   bakery: {
     problem: 'Apuntamos los pedidos manualmente y perdemos tiempo cada noche',
     department: 'Ventas',
-    measure: 'minutos de copiar por noche: hoy 40, meta 5',
+    measure: 'minutos copiando cada noche: 40 ahora, objetivo 5',
   },
   workshop: {
     problem: 'Llamar a cada cliente cuando su bici está lista es un trabajo repetitivo',

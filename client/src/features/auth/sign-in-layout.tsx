@@ -33,7 +33,7 @@ export function SignInLayout({ title, intro, panel, children }: SignInLayoutProp
         <main
           id={contentId}
           tabIndex={-1}
-          className="mx-auto w-full max-w-md grow px-4 pt-4 pb-12 sm:px-6 lg:pt-[10vh]"
+          className="sign-in mx-auto w-full max-w-md grow px-4 pt-4 pb-12 sm:px-6 lg:pt-[10vh]"
         >
           <PageHeading isLarge title={title}>
             {intro}

@@ -141,7 +141,7 @@ test('the sensitivity table marks today and can change the fixed costs instead',
   expect(within(table).getByRole('rowheader', { name: '+20% €30' })).toBeVisible();
   expect(within(table).getByRole('row', { name: '+20% €30 137 143 150 158 167' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Change the price together with'), 'Fixed costs');
-  expect(within(table).getByRole('columnheader', { name: '-20% €2,400' })).toBeVisible();
+  expect(within(table).getByRole('columnheader', { name: '−20% €2,400' })).toBeVisible();
   expect(within(table).getByRole('row', { name: '+20% €30 120 135 150 165 180' })).toBeVisible();
 });
 

@@ -95,6 +95,6 @@ test('the inputs react before the chart and the table have come, which stay as t
 test('what was chosen over the table before it came to life counts', async () => {
   screen.getByLabelText<HTMLSelectElement>('Change the price together with').value = 'fixed';
   await hydrate();
-  await waitFor(() => expect(screen.getByRole('columnheader', { name: '-20% €2,400' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: '−20% €2,400' })).toBeVisible());
   expect(screen.getByLabelText('Change the price together with')).toHaveValue('fixed');
 });

@@ -30,7 +30,10 @@ export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
         maximumFractionDigits: Math.abs(value) < 1 ? 6 : 2,
       }),
     percent: (value: number, options?: Intl.NumberFormatOptions) =>
-      formatNumber(value, language, { style: 'percent', maximumFractionDigits: 1, ...options }),
+      formatNumber(value, language, { style: 'percent', maximumFractionDigits: 1, ...options }).replace(
+        '-',
+        '−',
+      ),
     tick: (value: number, end: number) => formatNumber(value, language, tickFormat(end)),
     moneyTick: (value: number, end: number) =>
       formatNumber(value, language, { ...currency, minimumFractionDigits: 0, ...tickFormat(end) }),

@@ -26,7 +26,7 @@ const heights = {
 /** The dark head of a page within the site: its name beside its lead and acts, so that what follows is in view. */
 export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, children }: PageIntroProps) => (
   <>
-    <section tabIndex={-1} className="on-night border-b border-line">
+    <section tabIndex={-1} className={figure ? 'on-night' : 'on-night border-b border-line'}>
       <div
         className={classNames(
           'mx-auto grid max-w-content items-start gap-x-16 px-4 sm:px-6 lg:grid-cols-[7fr_5fr]',

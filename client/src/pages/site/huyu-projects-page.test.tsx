@@ -12,14 +12,14 @@ test.each([
   [
     '/huyu-projects',
     'A website in two languages for Huyu Projects',
-    ['Pages in two languages', 'A contact form', 'Fast static pages'],
-    ['Start from the content', 'Draft with WebIA', 'Read and correct', 'Publish as static pages'],
+    ['Pages in two languages', 'A contact form', 'Pages that open instantly'],
+    ['Start from the content', 'Draft with WebIA', 'Read and correct', 'Publish'],
   ],
   [
     '/es/huyu-projects',
     'Una web en dos idiomas para Huyu Projects',
-    ['Páginas en dos idiomas', 'Un formulario de contacto', 'Páginas estáticas y rápidas'],
-    ['Empezar por el contenido', 'Proponer con WebIA', 'Leer y corregir', 'Publicar páginas estáticas'],
+    ['Páginas en dos idiomas', 'Un formulario de contacto', 'Páginas que se abren al instante'],
+    ['Empezar por el contenido', 'Proponer con WebIA', 'Leer y corregir', 'Publicar'],
   ],
 ])('%s tells what was built and how', async (path, title, built, how) => {
   await renderAt(<HuyuProjectsPage />, { path });
@@ -71,17 +71,9 @@ test.each([
 });
 
 test.each([
-  [
-    '/huyu-projects',
-    /no visitor figures, no quotes/,
-    /^A drawing of the Huyu Projects site, not a screenshot/,
-  ],
-  [
-    '/es/huyu-projects',
-    /ni cifras de visitas ni testimonios/,
-    /^Un dibujo de la web de Huyu Projects, no una captura/,
-  ],
-])('%s says what it leaves out, and what its drawing shows', async (path, note, drawing) => {
+  ['/huyu-projects', /best told on its own website/, /^A drawing of the site/],
+  ['/es/huyu-projects', /lo cuenta mejor su propia web/, /^Un dibujo de la web/],
+])('%s says where the work is told, and what its drawing shows', async (path, note, drawing) => {
   await renderAt(<HuyuProjectsPage />, { path });
   expect(screen.getByText(note)).toBeVisible();
   expect(screen.getByRole('img', { name: drawing })).toBeInTheDocument();

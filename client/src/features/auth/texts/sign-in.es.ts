@@ -56,7 +56,8 @@ export const texts: Texts<typeof english> = {
   portals: {
     consultia: {
       title: 'Entra en CONSULTIA',
-      intro: 'El portal de consultoría: describe tu empresa una vez y obtén un informe con el que actuar.',
+      intro:
+        'El portal de consultoría: describe tu empresa una vez y recibe un informe para ponerte en marcha.',
       panelTitle: 'De los datos de tu empresa a un plan',
       panelText: 'Cada afirmación del informe remite a algo que tú nos has contado.',
       sample: 'Ver un informe de ejemplo',

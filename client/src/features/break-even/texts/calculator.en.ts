@@ -116,11 +116,11 @@ export const texts = {
     now: 'today',
     none: 'none',
     noneNote: '“none”: at that price a unit leaves nothing, and there is no break-even point.',
-    colours: 'Framed: today. Green background: fewer units than today. Amber background: more, or none.',
+    colours: 'Framed: today. Green: fewer units than today. Amber: more units, or no break-even at all.',
   },
   share: {
     title: 'Keep or share this calculation',
-    text: 'The figures are in the address of this page. Whoever opens the link sees the same calculation.',
+    text: 'Send the link and others see the same figures.',
     copy: 'Copy link',
     copied: 'Link copied',
     byHand: 'Your browser doesn’t allow copying here. Copy the link yourself:',
@@ -140,7 +140,7 @@ export const texts = {
     limitsTitle: 'What it leaves out',
     onePrice: 'It looks at one product with one price. With several, use averages weighted by what you sell.',
     straight:
-      'It takes costs as straight lines: no volume discounts, and no second machine or employee from some volume on.',
+      'It takes costs as straight lines: no volume discounts, and no extra machine or employee once you pass a certain volume.',
     sold: 'It assumes that you sell all you make, and leaves VAT, income tax and loan repayments aside.',
     estimate: 'It is an aid to decide with, not accounting or tax advice.',
   },

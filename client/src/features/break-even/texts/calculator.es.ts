@@ -120,11 +120,11 @@ export const texts: Texts<typeof english> = {
     now: 'hoy',
     none: 'no hay',
     noneNote: '«no hay»: a ese precio la unidad no deja nada y no existe punto de equilibrio.',
-    colours: 'Con marco: hoy. Fondo verde: menos unidades que hoy. Fondo ámbar: más, o no hay.',
+    colours: 'Con marco: hoy. Verde: menos unidades que hoy. Ámbar: más unidades, o sin punto de equilibrio.',
   },
   share: {
     title: 'Guarda o comparte este cálculo',
-    text: 'Las cifras van en la dirección de la página. Quien abra el enlace verá las mismas cuentas.',
+    text: 'Envía el enlace y quien lo abra verá las mismas cifras.',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
     byHand: 'Tu navegador no permite copiar aquí. Copia tú el enlace:',

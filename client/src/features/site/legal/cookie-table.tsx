@@ -8,7 +8,7 @@ import { cookiesTexts } from './texts/cookies';
 export const sessionCookies = ['quorumia.sid', '__Host-quorumia.sid'] as const;
 
 const entries = [
-  { name: sessionCookies.join(', '), kind: 'cookie', text: 'session' } as const,
+  { name: sessionCookies.join(',\n'), kind: 'cookie', text: 'session' } as const,
   { name: languageCookie, kind: 'cookie', text: 'languageCookie' } as const,
   ...storedNames.map((name) => ({ name, kind: 'storage', text: name }) as const),
   ...namesInTab.map((name) => ({ name, kind: 'tab', text: name }) as const),
@@ -29,10 +29,13 @@ export function CookieTable() {
           ))}
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody className="block align-baseline sm:table-row-group">
         {entries.map(({ name, kind, text }) => (
           <tr key={text} className="block border-b border-line py-3 sm:table-row">
-            <th scope="row" className="block font-mono text-sm font-semibold sm:table-cell sm:py-3 sm:pr-4">
+            <th
+              scope="row"
+              className="block font-mono text-sm font-semibold sm:table-cell sm:whitespace-pre sm:py-3 sm:pr-4"
+            >
               {name}
             </th>
             <td className="block text-sm text-muted sm:table-cell sm:py-3 sm:pr-4">{t(`table.${kind}`)}</td>

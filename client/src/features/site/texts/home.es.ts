@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   },
   about: {
     title: 'Una consultora con una norma: primero, te lo explicamos',
-    lead: 'Trabajamos donde la inteligencia artificial y las finanzas descentralizadas se cruzan con el día a día de un negocio.',
+    lead: 'Trabajamos donde la IA y las finanzas descentralizadas se cruzan con el día a día.',
     mission: {
       title: 'Nuestra misión',
       text: 'Poner la IA a trabajar donde te ahorre tiempo o dinero, y decirte con claridad dónde no lo hará.',

@@ -6,11 +6,11 @@ export const texts: Texts<typeof english> = {
   lead: 'Respuestas cortas, y dónde comprobar cada una.',
   data: {
     q: '¿Dónde están mis datos?',
-    a: 'En la base de datos de este sitio. De tu contraseña solo queda un resumen cifrado, y nada va a anunciantes.',
+    a: 'En la base de datos de este sitio. Tu contraseña se guarda cifrada y nada va a anunciantes.',
     link: 'Qué se guarda y cuánto tiempo',
   },
   model: {
-    q: '¿Los lee un modelo de lenguaje?',
+    q: '¿Los lee un modelo de IA?',
     a: 'El informe lo escriben reglas fijas. Si este sitio tiene un modelo, COMERZIA le envía los nombres y datos de un producto, nunca contactos ni leads, y marca sus textos. El asistente solo lo usa si lo permite el titular de tu cuenta.',
     link: 'Cómo funciona COMERZIA',
   },
@@ -26,7 +26,7 @@ export const texts: Texts<typeof english> = {
   },
   cost: {
     q: '¿Cuánto cuesta?',
-    a: 'La cuenta y la primera llamada no cuestan nada. El precio lo recibes por escrito antes de empezar.',
+    a: 'La cuenta y la primera llamada son gratis. El precio, por escrito y antes de empezar.',
     link: 'Qué hace falta en cada servicio',
   },
   limits: {

@@ -1,7 +1,7 @@
 import { algorithmiaMarks } from '@/features/site/product/drawings/algorithmia-marks';
 import { BackTest } from '@/features/site/product/drawings/back-test';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
-import { HomeButton } from '@/features/site/product/home-button';
+import { HomeLink } from '@/features/site/product/home-link';
 import { FigureSection } from '@/features/site/product/marketing-figure';
 import { NotYetButton } from '@/features/site/product/not-yet-button';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -42,7 +42,7 @@ export function AlgorithmiaPage() {
       actions={
         <>
           <NotYetButton label={t('action.soon')} reason={t('action.soonReason')} />
-          <HomeButton>{t('action.home')}</HomeButton>
+          <HomeLink>{t('action.home')}</HomeLink>
         </>
       }
       details={<Specifications {...sectionOf(t, 'specifications', specifications)} />}

@@ -16,7 +16,7 @@ test.each([
     '/es/comercia-landing',
     'Una campaña, una página, un solo paso que dar',
     ['Atención', 'Interés', 'Deseo', 'Acción'],
-    ['Alguien pulsa', 'Deja sus datos', 'Lo confirma por correo', 'Recibe una primera respuesta'],
+    ['Alguien hace clic', 'Deja sus datos', 'Lo confirma por correo', 'Recibe una primera respuesta'],
     ['Para una campaña: ComerzIA', 'Para una web entera: WebIA'],
   ],
 ])(
@@ -55,10 +55,10 @@ test.each([
 });
 
 test.each([
-  ['/comercia-landing', /stands for no real client and claims no results/, /^An example landing page/],
+  ['/comercia-landing', /not a real client, and claims no results/, /^An example landing page/],
   [
     '/es/comercia-landing',
-    /ningún cliente real ni se prometen resultados/,
+    /no un cliente real, y no promete resultados/,
     /^Una página de destino de ejemplo/,
   ],
 ])('%s says that no client stands behind it, and what its drawing shows', async (path, note, drawing) => {

@@ -73,7 +73,7 @@ test.each([
       ['Volver al inicio', '/es'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ir al portal', '/es/comercia'],
-      ['Ver la página de destino', '/es/comercia-landing'],
+      ['Ver un ejemplo de landing', '/es/comercia-landing'],
     ],
   ],
 ])('%s leads home, to the portal, to the landing case and to the contact form', async (path, expected) => {

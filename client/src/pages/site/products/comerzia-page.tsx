@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { SectionFrame, SectionHeading } from '@/features/site/layouts/section';
 import { CampaignWheel } from '@/features/site/product/drawings/campaign-wheel';
-import { HomeButton } from '@/features/site/product/home-button';
+import { HomeLink } from '@/features/site/product/home-link';
 import { FigureSection } from '@/features/site/product/marketing-figure';
 import { PointList } from '@/features/site/product/sections/point-list';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -49,7 +49,7 @@ export function ComerziaPage() {
         actions: (
           <>
             <AskButton topic="comerzia">{t('hero.ask')}</AskButton>
-            <HomeButton>{t('hero.home')}</HomeButton>
+            <HomeLink>{t('hero.home')}</HomeLink>
           </>
         ),
       }}

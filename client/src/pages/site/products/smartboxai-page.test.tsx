@@ -9,14 +9,14 @@ const main = () => within(screen.getByRole('main'));
 test.each([
   [
     '/smartboxai',
-    'Your Mikrotik network, in one place',
-    'SmartBoxAI, network management for Mikrotik RouterOS',
+    'Your MikroTik network, in one place',
+    'SmartBoxAI, network management for MikroTik RouterOS',
     ['Know how it is doing', 'Configure it', 'Make it run better'],
   ],
   [
     '/es/smartboxai',
-    'Tu red Mikrotik, en un solo sitio',
-    'SmartBoxAI, gestión de redes Mikrotik con RouterOS',
+    'Tu red MikroTik, en un solo sitio',
+    'SmartBoxAI, gestión de redes MikroTik con RouterOS',
     ['Saber cómo está', 'Configurarla', 'Hacer que vaya mejor'],
   ],
 ])('%s says in its own language what SmartBoxAI does', async (path, heading, title, features) => {
@@ -51,12 +51,12 @@ test.each([
 test.each([
   [
     '/smartboxai',
-    'Mikrotik and RouterOS are trademarks of their owner',
+    'MikroTik and RouterOS are trademarks of their owner',
     /^An example network: a router joins the internet/,
   ],
   [
     '/es/smartboxai',
-    'Mikrotik y RouterOS son marcas de su titular',
+    'MikroTik y RouterOS son marcas de su titular',
     /^Una red de ejemplo: un router une internet/,
   ],
 ])('%s says whose the trademarks are, and describes its drawing', async (path, note, drawing) => {

@@ -12,7 +12,7 @@ test('WebIA says what it will do, in which steps and for whom', async () => {
     'The pages you need',
     'Texts from your own facts',
     'Each language in its place',
-    'Pages that open at once',
+    'Pages that open instantly',
     'Enquiries that reach you',
     'Small web apps',
     'You explain',

@@ -2,7 +2,7 @@ import { AskButton } from '@/features/site/frame/ask-button';
 import { Split } from '@/features/site/layouts/split';
 import { PageAssembly } from '@/features/site/product/drawings/page-assembly';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
-import { HomeButton } from '@/features/site/product/home-button';
+import { HomeLink } from '@/features/site/product/home-link';
 import { ItemCards } from '@/features/site/product/sections/item-cards';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -49,7 +49,7 @@ export function WebiaPage() {
       actions={
         <>
           <AskButton topic="webia">{t('action.ask')}</AskButton>
-          <HomeButton>{t('action.home')}</HomeButton>
+          <HomeLink>{t('action.home')}</HomeLink>
         </>
       }
       note={noteOf(t, 'text')}

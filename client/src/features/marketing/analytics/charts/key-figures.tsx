@@ -13,7 +13,7 @@ interface Given {
 interface KeyFiguresProps extends Given {
   range: DayRange;
   compared: DayRange;
-  /** How many figures are shown, from the first; all by default. */
+  /** How many figures are shown, from the first, without what they leave out; all by default. */
   most?: number;
 }
 
@@ -47,7 +47,7 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
             </Card>
           ))}
       </dl>
-      <LeftOut now={now} />
+      {most === undefined && <LeftOut now={now} />}
     </section>
   );
 }

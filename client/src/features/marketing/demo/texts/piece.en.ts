@@ -1,5 +1,5 @@
 export const texts = {
   approve: 'Approve',
-  facts_one: '1 fact, marked: you said it of the product.',
-  facts_other: '{{count}} facts, marked: you said them of the product.',
+  facts_one: '1 fact underlined, from what you told us.',
+  facts_other: '{{count}} facts underlined, all from what you told us.',
 };

@@ -3,6 +3,6 @@ import type { texts as english } from './piece.en';
 
 export const texts: Texts<typeof english> = {
   approve: 'Aprobar',
-  facts_one: '1 dato, marcado: lo diste tú al describir el producto.',
-  facts_other: '{{count}} datos, marcados: los diste tú al describir el producto.',
+  facts_one: '1 dato subrayado: lo diste tú.',
+  facts_other: '{{count}} datos subrayados: los diste tú.',
 };

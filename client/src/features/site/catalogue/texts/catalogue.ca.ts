@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     },
     'network-optimiser': {
       name: 'Optimitzador de xarxes',
-      purpose: 'Té a la vista els teus equips Mikrotik, troba què frena la xarxa i proposa el canvi.',
+      purpose: 'Té a la vista els teus equips MikroTik, troba què frena la xarxa i proposa el canvi.',
       audience: 'Qui porta diversos equips RouterOS sense un departament de xarxes.',
     },
     'swot-analysis': {

@@ -31,7 +31,7 @@ export const texts = {
     },
     'network-optimiser': {
       name: 'Network optimiser',
-      purpose: 'Watches your Mikrotik devices, finds what slows the network and proposes a fix.',
+      purpose: 'Watches your MikroTik devices, finds what slows the network and proposes a fix.',
       audience: 'Anyone who runs several RouterOS devices without a network department.',
     },
     'swot-analysis': {
@@ -51,7 +51,7 @@ export const texts = {
     },
     'rpa-studio': {
       name: 'Process automation studio',
-      purpose: 'Repeats the clicks of every day for you (RPA), and records each step.',
+      purpose: 'Does your daily clicking for you (RPA) and logs every step.',
       audience: 'Offices that move the same data from one program to another.',
     },
     'business-management': {
@@ -61,7 +61,7 @@ export const texts = {
     },
     'seniors-companion': {
       name: 'Companion app for seniors',
-      purpose: 'Someone to talk to, reminders of the day, and the family one tap away.',
+      purpose: 'Someone to talk to, reminders through the day, and the family one tap away.',
       audience: 'Older people who live alone, and those who look after them.',
     },
     'break-even': {
@@ -78,7 +78,7 @@ export const texts = {
     'break-even': 'Open the calculator',
   },
   leadmanager: {
-    text: 'Open too, beside the eleven: LEADMANAGER, where your contacts and opportunities are kept.',
+    text: 'Also available: LEADMANAGER, for your contacts and deals.',
     link: 'Sign in to LEADMANAGER',
   },
   related: {

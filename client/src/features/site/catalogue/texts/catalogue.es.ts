@@ -33,18 +33,18 @@ export const texts: Texts<typeof english> = {
     },
     'network-optimiser': {
       name: 'Optimizador de redes',
-      purpose: 'Vigila tus equipos Mikrotik, encuentra lo que frena la red y propone el cambio.',
+      purpose: 'Vigila tus equipos MikroTik, encuentra lo que frena la red y propone el cambio.',
       audience: 'Quien lleva varios equipos RouterOS sin un departamento de redes.',
     },
     'swot-analysis': {
       name: 'Análisis de negocio y DAFO',
       purpose: 'Convierte tus fortalezas y problemas en un informe con recomendaciones.',
-      audience: 'Dueños y responsables que tienen que decidir qué va primero.',
+      audience: 'Quien tiene que decidir qué va primero.',
     },
     'voice-control': {
       name: 'Asistente de control por voz',
       purpose: 'Hace lo que le pides de viva voz: buscar un dato, apuntarlo, empezar una tarea.',
-      audience: 'Equipos con las manos ocupadas y personas a las que les cuesta usar un teclado.',
+      audience: 'Quien tiene las manos ocupadas o no se apaña con un teclado.',
     },
     'ai-workers': {
       name: 'Equipo de trabajadores de IA',
@@ -53,23 +53,23 @@ export const texts: Texts<typeof english> = {
     },
     'rpa-studio': {
       name: 'Estudio de automatización de procesos',
-      purpose: 'Repite por ti los clics de cada día (RPA) y deja constancia de cada paso.',
+      purpose: 'Hace por ti los clics de cada día (RPA) y anota cada paso.',
       audience: 'Oficinas que pasan los mismos datos de un programa a otro.',
     },
     'business-management': {
       name: 'Sistema de gestión empresarial',
       purpose: 'Clientes, pedidos, existencias y tareas, todo en un solo sitio.',
-      audience: 'Pequeñas empresas a las que las hojas de cálculo se les quedan cortas.',
+      audience: 'Pequeñas empresas que ya no caben en hojas de cálculo.',
     },
     'seniors-companion': {
       name: 'Aplicación de compañía para mayores',
-      purpose: 'Alguien con quien hablar, los recordatorios del día y la familia a un toque.',
+      purpose: 'Compañía, recordatorios y la familia a un toque.',
       audience: 'Personas mayores que viven solas y quienes cuidan de ellas.',
     },
     'break-even': {
       name: 'Calculadora del punto de equilibrio',
       purpose: 'Te dice cuántas unidades cubren tus costes y qué pasa si algo cambia.',
-      audience: 'Quien tiene que poner un precio o está a punto de abrir un negocio.',
+      audience: 'Quien va a poner un precio o a abrir un negocio.',
     },
   },
   pages: {
@@ -80,7 +80,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Abrir la calculadora',
   },
   leadmanager: {
-    text: 'También está abierto, aparte de las once: LEADMANAGER, donde se guardan tus contactos y oportunidades.',
+    text: 'También abierto: LEADMANAGER, para tus contactos y ventas.',
     link: 'Entrar en LEADMANAGER',
   },
   related: {

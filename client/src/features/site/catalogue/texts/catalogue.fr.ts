@@ -41,7 +41,7 @@ export const texts: Texts<typeof english> = {
     'network-optimiser': {
       name: 'Optimiseur de réseau',
       purpose:
-        'Garde un œil sur vos équipements Mikrotik, trouve ce qui ralentit le réseau et propose le changement.',
+        'Garde un œil sur vos équipements MikroTik, trouve ce qui ralentit le réseau et propose le changement.',
       audience: 'Ceux qui gèrent plusieurs équipements RouterOS sans service réseau.',
     },
     'swot-analysis': {

@@ -27,7 +27,7 @@ export const texts = {
   },
   risk: {
     title: 'Before you put money into DeFi',
-    text: 'Digital assets can lose all their value, a protocol can fail or be attacked, and no guarantee fund covers the loss. Past returns promise nothing. We explain the risk of each step and you decide: nothing here is personal investment advice.',
+    text: 'Digital assets can lose all their value, a protocol can fail or be attacked, and no guarantee fund covers the loss. Past returns are no guide to future ones. We explain the risk of each step and you decide: nothing here is personal investment advice.',
   },
   custom: {
     title: 'None of these?',

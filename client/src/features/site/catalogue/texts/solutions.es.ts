@@ -28,8 +28,8 @@ export const texts: Texts<typeof english> = {
       'No hay nada que pedir: está abierta a todo el mundo y calcula en tu navegador. Si el resultado te deja dudas, escríbenos.',
   },
   risk: {
-    title: 'Antes de poner dinero en DeFi',
-    text: 'Los activos digitales pueden perder todo su valor, un protocolo puede fallar o sufrir un ataque, y ningún fondo de garantía cubre la pérdida. Lo que rindió en el pasado no promete nada. Te explicamos el riesgo de cada paso y decides tú: nada de esto es asesoramiento personal de inversión.',
+    title: 'Antes de invertir en DeFi',
+    text: 'Los activos digitales pueden perder todo su valor, un protocolo puede fallar o sufrir un ataque, y ningún fondo de garantía cubre la pérdida. Las rentabilidades pasadas no garantizan las futuras. Te explicamos el riesgo de cada paso y decides tú: nada de esto es asesoramiento personal de inversión.',
   },
   custom: {
     title: '¿Ninguna de estas?',

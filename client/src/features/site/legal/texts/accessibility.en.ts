@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Accessibility',
-  description:
-    'What we aim for, how we test it, what we know is missing and how to tell us about an obstacle.',
+  description: 'What we aim for, how we test it, the known gaps and how to tell us about an obstacle.',
   lead: 'Everybody should be able to use this site. Here is how far we have come, and how to tell us where we have not.',
   sections: {
     aim: {
@@ -14,14 +13,14 @@ export const texts = {
     },
     tests: {
       title: 'How we test it',
-      text: 'An automatic check (axe) runs over the screens of the site and the portals, in light and in dark, on a narrow and on a wide window, and keyboard journeys are played through in a real browser. Automatic checks find only part of all obstacles, so your report matters.',
+      text: 'We test every screen automatically and by keyboard, in light and in dark, in narrow and in wide windows. Automatic checks find only part of all obstacles, so your report matters.',
     },
     limits: {
-      title: 'What we know is missing',
+      title: 'Known gaps',
       text: 'No one from outside has audited the site, and we have not tried every screen reader with every browser. What you upload or write yourself in the portals is as accessible as you make it. We cannot fix the sites we link to.',
     },
     report: {
-      title: 'If you meet an obstacle',
+      title: 'If something gets in your way',
       text: 'Write to {{email}}. Say which page it is, what you wanted to do and what you use (browser, screen reader). We answer, and in the meantime give you what you need in another way.',
     },
   },

@@ -12,15 +12,15 @@ export const texts: Texts<typeof english> = {
     },
     does: {
       title: 'Qué significa aquí',
-      text: '- Todo funciona con el teclado y siempre se ve dónde estás.\n- Los textos sirven también para lectores de pantalla: se anuncian títulos, etiquetas, errores y cambios de página.\n- Los textos y los controles tienen contraste suficiente, en claro y en oscuro, y el color nunca es la única señal.\n- Puedes ampliar las páginas hasta el 400 % y leerlas en una pantalla estrecha sin desplazarte de lado.\n- Si tu sistema pide menos movimiento, no se mueve nada.\n- Las páginas públicas se leen y el formulario de contacto se envía también sin JavaScript.',
+      text: '- Todo funciona con el teclado y siempre se ve dónde estás.\n- Los textos sirven también para lectores de pantalla: se anuncian títulos, etiquetas, errores y cambios de página.\n- Los textos y los controles tienen contraste suficiente, en claro y en oscuro, y el color nunca es la única señal.\n- Puedes ampliar las páginas hasta el 400\u00a0% y leerlas en una pantalla estrecha sin desplazarte de lado.\n- Si tu sistema pide menos movimiento, no se mueve nada.\n- Las páginas públicas se leen y el formulario de contacto se envía también sin JavaScript.',
     },
     tests: {
       title: 'Cómo lo probamos',
-      text: 'Una comprobación automática (axe) recorre las pantallas del sitio y de los portales, en claro y en oscuro, en ventana estrecha y ancha, y se repiten recorridos con el teclado en un navegador real. Lo automático solo encuentra una parte de los obstáculos, así que tu aviso cuenta.',
+      text: 'Probamos cada pantalla de forma automática y con el teclado, en claro y en oscuro, en ventana estrecha y ancha. Lo automático solo encuentra una parte de los obstáculos, así que tu aviso cuenta.',
     },
     limits: {
       title: 'Qué sabemos que falta',
-      text: 'Nadie de fuera ha auditado el sitio, y no hemos probado todos los lectores de pantalla con todos los navegadores. Lo que tú escribes o subes a los portales es tan accesible como tú lo hagas, y los sitios que enlazamos no podemos arreglarlos.',
+      text: 'Ninguna entidad externa ha auditado el sitio, y no hemos probado todos los lectores de pantalla con todos los navegadores. Lo que tú escribes o subes a los portales es tan accesible como tú lo hagas, y los sitios que enlazamos no podemos arreglarlos.',
     },
     report: {
       title: 'Si encuentras un obstáculo',

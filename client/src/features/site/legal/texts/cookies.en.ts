@@ -36,7 +36,7 @@ export const texts = {
       lasts: '{{days}} days after your last visit, or until you sign out',
     },
     languageCookie: {
-      purpose: 'Repeats your language to the server, so that the sign-in screens arrive in it.',
+      purpose: 'Remembers your language on the sign-in pages.',
       lasts: 'A year after your last visit',
     },
     auth_token: {
@@ -61,7 +61,7 @@ export const texts = {
       lasts: 'Until it is stored there or you close the tab',
     },
     found_in: {
-      purpose: 'Says, after a link led to something in another account of yours, in which one it is.',
+      purpose: 'Tells you which of your accounts a link belongs to.',
       lasts: 'Until it is said, or you close the tab',
     },
   },

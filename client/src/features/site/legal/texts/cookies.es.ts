@@ -39,7 +39,7 @@ export const texts: Texts<typeof english> = {
       lasts: '{{days}} días desde tu última visita, o hasta que cierras la sesión',
     },
     languageCookie: {
-      purpose: 'Indica tu idioma al servidor, para que las pantallas de acceso lleguen en él.',
+      purpose: 'Recuerda tu idioma en las páginas de acceso.',
       lasts: 'Un año desde tu última visita',
     },
     auth_token: {
@@ -64,7 +64,7 @@ export const texts: Texts<typeof english> = {
       lasts: 'Hasta que se guarde allí o cierres la pestaña',
     },
     found_in: {
-      purpose: 'Dice, cuando un enlace lleva a algo de otra de tus cuentas, en cuál está.',
+      purpose: 'Te dice a cuál de tus cuentas pertenece un enlace.',
       lasts: 'Hasta que se diga o cierres la pestaña',
     },
   },

@@ -25,7 +25,7 @@ export const texts = {
     },
     links: {
       title: 'Links to other sites',
-      text: 'Some links lead to sites of others. We choose them in good faith but do not control them, and we remove one as soon as we know that it leads to something unlawful.',
+      text: 'Some links lead to other people’s sites. We choose them in good faith but do not control them, and we remove one as soon as we know that it leads to something unlawful.',
     },
     law: {
       title: 'Applicable law',

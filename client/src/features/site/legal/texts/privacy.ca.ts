@@ -41,7 +41,7 @@ export const texts: Texts<typeof english> = {
     },
     rights: {
       title: 'Els teus drets',
-      text: 'Pots demanar accés a les teves dades, que les rectifiquem o les suprimim, que en limitem l’ús, oposar-t’hi i rebre-les en un format que et puguis endur. Escriu a {{email}}; et responem en un mes com a màxim i no et costa res.\n\nSi no hi estàs d’acord, pots reclamar davant l’Agència Espanyola de Protecció de Dades (AEPD, www.aepd.es) o davant l’autoritat del país on vius.',
+      text: 'Pots demanar accés a les teves dades, que les rectifiquem o les suprimim, que en limitem l’ús, oposar-t’hi i rebre-les en un format que et puguis endur. Escriu a {{email}}; et responem en un mes com a màxim i no et costa res.\n\nSi no hi estàs d’acord, pots reclamar davant l’Agència Espanyola de Protecció de Dades (AEPD) o davant l’autoritat del país on vius.',
     },
   },
 };

@@ -6,7 +6,7 @@ export const texts = {
   sections: {
     controller: {
       title: 'Who is responsible',
-      text: 'Responsible for your data under the General Data Protection Regulation (GDPR) is:',
+      text: 'The controller of your data under the General Data Protection Regulation (GDPR) is:',
     },
     contact: {
       title: 'When you write to us',
@@ -14,19 +14,19 @@ export const texts = {
     },
     account: {
       title: 'When you open an account',
-      text: 'We store your username, your name, your email address and the day you opened it. Of your password we keep only a hash made with Argon2id, from which nobody can read it. We also store what you enter in the portals: companies, contacts, products, departments, problems, strengths and reports.\n\nWe use it to provide the portal to you (article 6.1.b GDPR). We keep it until you delete the item, the company or the account; deleting the account deletes everything in it. In the settings you can download all of it in one file. If you enter data about other people, do so only if you are allowed to.',
+      text: 'We store your username, your name, your email address and the day you opened it. Your password is stored scrambled; not even we can read it. We also store what you enter in the portals: companies, contacts, products, departments, problems, strengths and reports.\n\nWe use it to provide the portal to you (article 6.1.b GDPR). We keep it until you delete the item, the company or the account; deleting the account deletes everything in it. In the settings you can download all of it in one file. If you enter data about other people, do so only if you are allowed to.',
     },
     signIn: {
       title: 'When you sign in',
-      text: 'We store a session and a hash of its access token until you sign out, or for {{days}} days after your last visit. A link to set a new password works once, for one hour; of it, too, we store only a hash.',
+      text: 'We store your session, with its key scrambled, until you sign out, or for {{days}} days after your last visit. A link to set a new password works once, for one hour; we never store the link itself.',
     },
     security: {
       title: 'To keep the site safe',
-      text: 'So that nobody can guess passwords or flood the form, we count attempts by network address and, at sign-in, by account name. Only a hash of either is stored, and it goes within a few hours. The program’s own log has one line for each request: when, which page and whether it worked; neither your network address nor what you typed.\n\nWe do this because we have a legitimate interest in a site that works and is safe (article 6.1.f GDPR).',
+      text: 'So that nobody can guess passwords or flood the form, we count attempts by network address and, at sign-in, by account name. Both are stored only in scrambled form and go within a few hours. The program’s own log has one line for each request: when, which page and whether it worked; neither your network address nor what you typed.\n\nWe do this because we have a legitimate interest in a site that works and is safe (article 6.1.f GDPR).',
     },
     mails: {
       title: 'Emails we send',
-      text: 'The text of an email is deleted from our queue as soon as it is sent or finally refused. The note that it was sent stays for up to 90 days.',
+      text: 'The text of an email is deleted as soon as it is sent or cannot be delivered. The note that it was sent stays for up to 90 days.',
     },
     leads: {
       title: 'When you leave your details on a client’s page',
@@ -38,7 +38,7 @@ export const texts = {
     },
     rights: {
       title: 'What you can ask of us',
-      text: 'You can ask to see your data, to correct or delete it, to restrict or object to its use, and to receive it in a form that you can take elsewhere. Write to {{email}}; we answer within one month at most and it costs nothing.\n\nIf you are not satisfied, you can complain to the Spanish Data Protection Agency (AEPD, www.aepd.es) or to the authority of the country where you live.',
+      text: 'You can ask to see your data, to correct or delete it, to restrict or object to its use, and to receive it in a form that you can take elsewhere. Write to {{email}}; we answer within one month at most and it costs nothing.\n\nIf you are not satisfied, you can complain to the Spanish Data Protection Agency (AEPD) or to the authority of the country where you live.',
     },
   },
 };

@@ -16,19 +16,19 @@ export const texts: Texts<typeof english> = {
     },
     account: {
       title: 'Cuando abres una cuenta',
-      text: 'Guardamos tu nombre de usuario, tu nombre, tu correo y el día en que la abriste. De tu contraseña solo queda una huella (hash) calculada con Argon2id, de la que nadie puede leerla. También guardamos lo que introduces en los portales: empresas, contactos, productos, departamentos, problemas, fortalezas e informes.\n\nLo usamos para prestarte el servicio (artículo 6.1.b del RGPD). Lo conservamos hasta que borras el elemento, la empresa o la cuenta; al borrar la cuenta se borra todo lo que contiene. En los ajustes puedes descargarlo todo en un archivo. Si introduces datos de otras personas, hazlo solo si puedes.',
+      text: 'Guardamos tu nombre de usuario, tu nombre, tu correo y el día en que la abriste. Tu contraseña se guarda cifrada: ni siquiera nosotros podemos leerla. También guardamos lo que introduces en los portales: empresas, contactos, productos, departamentos, problemas, fortalezas e informes.\n\nLo usamos para prestarte el servicio (artículo 6.1.b del RGPD). Lo conservamos hasta que borras el elemento, la empresa o la cuenta; al borrar la cuenta se borra todo lo que contiene. En los ajustes puedes descargarlo todo en un archivo. Si introduces datos de otras personas, hazlo solo si puedes.',
     },
     signIn: {
       title: 'Cuando inicias sesión',
-      text: 'Guardamos una sesión y la huella de su clave de acceso hasta que la cierras, o durante {{days}} días desde tu última visita. El enlace para crear una contraseña nueva sirve una vez, durante una hora; también de él guardamos solo la huella.',
+      text: 'Guardamos tu sesión, con su clave cifrada, hasta que la cierras, o durante {{days}} días desde tu última visita. El enlace para crear una contraseña nueva sirve una vez, durante una hora; el enlace en sí no lo guardamos.',
     },
     security: {
       title: 'Para que el sitio sea seguro',
-      text: 'Para que nadie adivine contraseñas ni sature el formulario, contamos los intentos por dirección de red y, al iniciar sesión, por nombre de cuenta. De ambos guardamos solo una huella, que desaparece en unas horas. El registro del propio programa tiene una línea por petición: cuándo, qué página y si funcionó; ni tu dirección de red ni lo que escribes.\n\nLo hacemos por nuestro interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).',
+      text: 'Para que nadie adivine contraseñas ni sature el formulario, contamos los intentos por dirección de red y, al iniciar sesión, por nombre de cuenta. Ambos se guardan solo cifrados y desaparecen en unas horas. El registro del propio programa tiene una línea por petición: cuándo, qué página y si funcionó; ni tu dirección de red ni lo que escribes.\n\nLo hacemos por nuestro interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).',
     },
     mails: {
       title: 'Los correos que enviamos',
-      text: 'El texto de un correo se borra de nuestra cola en cuanto sale o se rechaza definitivamente. La anotación de que se envió se conserva 90 días como máximo.',
+      text: 'El texto de un correo se borra en cuanto sale o si no se puede entregar. La anotación de que se envió se conserva 90 días como máximo.',
     },
     leads: {
       title: 'Cuando dejas tus datos en la página de un cliente nuestro',
@@ -40,7 +40,7 @@ export const texts: Texts<typeof english> = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes pedir acceso a tus datos, que los rectifiquemos o los suprimamos, que limitemos su uso, oponerte a él y recibirlos en un formato que puedas llevarte a otro sitio. Escribe a {{email}}; te respondemos en un mes como máximo y no te cuesta nada.\n\nSi no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD, www.aepd.es) o ante la autoridad del país en el que vives.',
+      text: 'Puedes acceder a tus datos, rectificarlos, suprimirlos, limitar su uso, oponerte a él o llevártelos. Escribe a {{email}}; te respondemos en un mes como máximo y no te cuesta nada.\n\nSi no quedas conforme, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD) o ante la autoridad del país en el que vives.',
     },
   },
 };

@@ -41,7 +41,7 @@ export const texts: Texts<typeof english> = {
     },
     rights: {
       title: 'Vos droits',
-      text: 'Vous pouvez demander l’accès à vos données, leur rectification ou leur effacement, la limitation de leur usage, vous y opposer et les recevoir dans un format réutilisable. Écrivez à {{email}} ; nous répondons en un mois au plus, sans frais.\n\nSi la réponse ne vous convient pas, vous pouvez saisir l’Agence espagnole de protection des données (AEPD, www.aepd.es) ou l’autorité de votre pays de résidence.',
+      text: 'Vous pouvez demander l’accès à vos données, leur rectification ou leur effacement, la limitation de leur usage, vous y opposer et les recevoir dans un format réutilisable. Écrivez à {{email}} ; nous répondons en un mois au plus, sans frais.\n\nSi la réponse ne vous convient pas, vous pouvez saisir l’Agence espagnole de protection des données (AEPD) ou l’autorité de votre pays de résidence.',
     },
   },
 };

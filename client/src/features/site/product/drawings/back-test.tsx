@@ -6,8 +6,9 @@ import { Drawing } from '../drawing';
 import { Readings } from './readings';
 import { algorithmiaTexts } from '../texts/algorithmia';
 
-// An invented balance in percent of the starting capital, and the loss that would end the simulation.
-const balances = [100, 102, 101, 105, 108, 107, 111, 114, 110, 106, 103, 106, 104, 101, 103, 106, 104, 107];
+// An invented balance in percent of the starting capital, which moves between a purchase and its sale only, and the
+// loss that would end the simulation.
+const balances = [100, 100, 103, 102, 106, 109, 111, 111, 111, 114, 110, 106, 101, 104, 103, 106, 107, 107];
 const overallStop = 92;
 const capital = 10_000;
 
@@ -15,10 +16,10 @@ const capital = 10_000;
 const purchase = 'M0 10 8 24H-8Z';
 const sale = 'M0-10 8-24H-8Z';
 const trades = [
-  { at: 2, path: purchase },
-  { at: 7, path: sale },
-  { at: 13, path: purchase },
-  { at: 17, path: sale },
+  { at: 1, path: purchase },
+  { at: 6, path: sale },
+  { at: 8, path: purchase },
+  { at: 16, path: sale },
 ];
 
 const width = 720;

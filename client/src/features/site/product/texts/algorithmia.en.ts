@@ -16,7 +16,7 @@ export const texts = {
   },
   figure: {
     caption:
-      'A model tested on invented prices: its balance rises, falls back without reaching the overall stop-loss and recovers in part. The shaded area is the setback.',
+      'A model tested on invented prices: its balance rises, falls back without reaching the overall stop-loss and recovers in part. The shaded area is the fall.',
     balance: 'Simulated balance',
     stop: 'Overall stop-loss',
     invented: 'Illustrative data',
@@ -24,7 +24,7 @@ export const texts = {
     sells: 'sells',
     readings: 'This test',
     capital: 'Starting capital',
-    deepest: 'Deepest setback',
+    deepest: 'Largest fall',
     end: 'Balance at the end',
   },
   target: {
@@ -38,7 +38,7 @@ export const texts = {
   },
   features: {
     title: 'Six parts, and you set the limits of each',
-    lead: 'This is what we are building. It is described here as it will be when finished.',
+    lead: 'Here is what AlgorithmIA will do.',
     items: {
       models: {
         title: 'Customizable trading models',
@@ -72,7 +72,7 @@ export const texts = {
     items: {
       onboarding: {
         title: 'Onboarding',
-        text: 'You say who you are as an investor and how far you want to go.',
+        text: 'You tell us what kind of investor you are and how much risk you’ll take.',
         point1: 'Investor profile',
         point2: 'Risk tolerance',
         point3: 'Capital allocation',

@@ -19,15 +19,15 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un modelo probado con precios inventados: el saldo sube, retrocede sin llegar al stop general y se recupera en parte. La zona sombreada es el retroceso.',
+      'Un modelo probado con precios inventados: el saldo sube, retrocede sin llegar al stop-loss general y se recupera en parte. La zona sombreada es la caída.',
     balance: 'Saldo simulado',
-    stop: 'Stop general',
+    stop: 'Stop-loss general',
     invented: 'Datos inventados',
     buys: 'compra',
     sells: 'vende',
     readings: 'Esta prueba',
     capital: 'Capital inicial',
-    deepest: 'Mayor retroceso',
+    deepest: 'Mayor caída',
     end: 'Saldo final',
   },
   target: {
@@ -42,7 +42,7 @@ export const texts: Texts<typeof english> = {
   },
   features: {
     title: 'Seis piezas, y los límites los pones tú',
-    lead: 'Esto es lo que estamos construyendo. Las descripciones son las de la plataforma terminada.',
+    lead: 'Esto es lo que hará AlgorithmIA.',
     items: {
       models: {
         title: 'Modelos de trading personalizables',
@@ -62,7 +62,7 @@ export const texts: Texts<typeof english> = {
       },
       risk: {
         title: 'Gestión del riesgo',
-        text: 'Un stop general, una pérdida máxima y avisos cuando la volatilidad se sale de lo normal.',
+        text: 'Un stop-loss general, una pérdida máxima y avisos cuando la volatilidad se sale de lo normal.',
       },
       coach: {
         title: 'Coach de IA',
@@ -76,7 +76,7 @@ export const texts: Texts<typeof english> = {
     items: {
       onboarding: {
         title: 'Primeros datos',
-        text: 'Cuentas qué tipo de inversor eres y hasta dónde quieres llegar.',
+        text: 'Nos cuentas qué tipo de inversor eres y cuánto riesgo asumes.',
         point1: 'Perfil de inversor',
         point2: 'Tolerancia al riesgo',
         point3: 'Asignación de capital',

@@ -2,13 +2,13 @@ export const texts = {
   head: {
     title: 'The landing page of a ComerzIA campaign',
     description:
-      'A ComerzIA landing case: how the page that a campaign leads to is built, part by part, and what happens to those who leave their details.',
+      'A ComerzIA landing case: how the page that a campaign leads to is built, part by part, and what happens after someone leaves their details.',
     keywords: 'ComerzIA, landing page, AIDA, lead capture, double opt-in, WebIA',
   },
   hero: {
     eyebrow: 'ComerzIA · landing case',
     title: 'One campaign, one page, one thing to do',
-    lead: 'Anyone who clicks on a campaign has a single question in mind. This case shows the page with which ComerzIA will answer it, and what happens next to those who leave their details.',
+    lead: 'Anyone who clicks on a campaign has a single question in mind. Here is the page ComerzIA builds to answer it, and what happens after someone leaves their details.',
     home: 'Back to the home page',
     parts: 'See the page part by part',
     caption:
@@ -20,7 +20,7 @@ export const texts = {
     items: {
       attention: {
         title: 'Attention',
-        text: 'A title that takes up the words of the ad, so that nobody doubts being in the right place.',
+        text: 'A headline that echoes the ad, so visitors know they’re in the right place.',
       },
       interest: {
         title: 'Interest',
@@ -46,7 +46,7 @@ export const texts = {
       },
       form: {
         title: 'They leave their details',
-        text: 'Entries that look like a robot’s are set aside for you to see; none is thrown away.',
+        text: 'Suspected spam is set aside for you to check; nothing is deleted.',
       },
       confirm: {
         title: 'They confirm by email',
@@ -54,7 +54,7 @@ export const texts = {
       },
       reply: {
         title: 'They get a first reply',
-        text: 'And you get the lead, with the campaign it came from and the consent it gave.',
+        text: 'You get their details, the campaign they came from and their consent.',
       },
     },
   },
@@ -80,6 +80,6 @@ export const texts = {
   },
   note: {
     title: 'An example',
-    text: 'This case shows how a page is built. It stands for no real client and claims no results. WebIA is in development.',
+    text: 'This is an example, not a real client, and claims no results. WebIA is in development.',
   },
 };

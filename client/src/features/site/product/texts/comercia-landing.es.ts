@@ -5,14 +5,14 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'La página de destino de una campaña de ComerzIA',
     description:
-      'Caso de página de destino con ComerzIA: cómo se construye, parte por parte, la página a la que lleva una campaña y qué pasa con quien deja sus datos.',
+      'Ejemplo de landing con ComerzIA: cómo se construye, parte por parte, la página a la que lleva una campaña y qué pasa con quien deja sus datos.',
     keywords:
       'ComerzIA, página de destino, landing page, AIDA, captación de personas interesadas, doble confirmación, WebIA',
   },
   hero: {
-    eyebrow: 'ComerzIA · caso de página de destino',
+    eyebrow: 'ComerzIA · ejemplo de landing',
     title: 'Una campaña, una página, un solo paso que dar',
-    lead: 'Quien pulsa en una campaña llega con una única pregunta. Este caso enseña la página con la que ComerzIA la responderá y qué ocurre después con quien deja sus datos.',
+    lead: 'Quien hace clic en una campaña llega con una única pregunta. Esta es la página con la que ComerzIA la responde, y lo que ocurre cuando alguien deja sus datos.',
     home: 'Volver al inicio',
     parts: 'Ver la página por partes',
     caption:
@@ -45,12 +45,12 @@ export const texts: Texts<typeof english> = {
     lead: 'La página es solo el principio de la conversación.',
     items: {
       click: {
-        title: 'Alguien pulsa',
+        title: 'Alguien hace clic',
         text: 'La página se abre al instante, en el idioma de la campaña.',
       },
       form: {
         title: 'Deja sus datos',
-        text: 'Lo que parece enviado por un robot se aparta para que lo veas; no se tira nada.',
+        text: 'El posible spam se aparta para que lo revises; no se borra nada.',
       },
       confirm: {
         title: 'Lo confirma por correo',
@@ -58,7 +58,7 @@ export const texts: Texts<typeof english> = {
       },
       reply: {
         title: 'Recibe una primera respuesta',
-        text: 'Y tú, sus datos, con la campaña de la que viene y el consentimiento que ha dado.',
+        text: 'Tú recibes sus datos, la campaña de origen y su consentimiento.',
       },
     },
   },
@@ -84,6 +84,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Un ejemplo',
-    text: 'Este caso muestra cómo se construye una página: no hay detrás ningún cliente real ni se prometen resultados. WebIA está en desarrollo.',
+    text: 'Es un ejemplo, no un cliente real, y no promete resultados. WebIA está en desarrollo.',
   },
 };

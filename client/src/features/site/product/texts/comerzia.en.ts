@@ -30,7 +30,7 @@ export const texts = {
     items: {
       analysis: {
         title: 'Product analysis',
-        text: 'What it does, for whom, and why they would choose it over the alternatives. What is missing comes back to you as a question.',
+        text: 'What it does, for whom, and why they would choose it over the alternatives. If something is missing, it asks you.',
       },
       campaigns: {
         title: 'Generation of 3 AIDA campaigns',
@@ -55,14 +55,14 @@ export const texts = {
     },
   },
   figure: {
-    title: 'More interested people leave their details',
+    title: 'More visitors become leads',
     value: '32%',
     label: 'increase in lead capture',
     note: 'Marketing figure, not a promise.',
     text: 'What you capture depends on your product, your audience and how often you publish. ComerzIA shows your own figures, and says so when there is too little data.',
   },
   audiences: {
-    title: 'For those who sell well in person and seldom online',
+    title: 'For people who sell well face to face, but rarely online',
     lead: 'Small companies and freelancers without a marketing department.',
     point1: 'You publish when you find the time, and seldom find it.',
     point2: 'Messages reach you in four different places and some get no answer.',

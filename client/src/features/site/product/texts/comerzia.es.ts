@@ -33,7 +33,7 @@ export const texts: Texts<typeof english> = {
     items: {
       analysis: {
         title: 'Análisis del producto',
-        text: 'Qué hace, para quién y por qué lo elegirían frente a las alternativas. Lo que falte te lo preguntará.',
+        text: 'Qué hace, para quién y por qué lo elegirían frente a las alternativas. Si falta algo, te lo preguntará.',
       },
       campaigns: {
         title: 'Generación de 3 campañas AIDA',
@@ -58,7 +58,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   figure: {
-    title: 'Que más personas interesadas te dejen sus datos',
+    title: 'Más visitas que te dejan sus datos',
     value: '32\u00a0%',
     label: 'más de personas interesadas captadas',
     note: 'Cifra comercial, no una promesa.',
@@ -83,7 +83,7 @@ export const texts: Texts<typeof english> = {
     text: 'En el portal de clientes lo describes y al momento ves sus campañas. O cuéntanos antes qué vendes y a quién.',
     ask: 'Háblanos de tu producto',
     portal: 'Ir al portal',
-    landing: 'Ver la página de destino',
+    landing: 'Ver un ejemplo de landing',
   },
   note: {
     title: 'Lo que está por llegar',

@@ -79,7 +79,7 @@ export const texts = {
       },
       recommendations: {
         title: 'Personalised recommendations',
-        text: 'A short list in order of effect, each with its reasons and with the figures it was worked out from.',
+        text: 'A short list, biggest saving first, with the reasons for each point and the figures behind it.',
       },
       monitoring: {
         title: 'Ongoing monitoring',
@@ -110,7 +110,7 @@ export const texts = {
   },
   action: {
     title: 'Begin with the question that worries you most',
-    text: 'Both buttons lead to the contact form. Tell us in a few lines what you want to sort out; a person answers by email and agrees the next step with you.',
+    text: 'Tell us in a few lines what you want to sort out. A person reads your message and replies by email.',
     trial: 'Start Free Trial',
     demo: 'Schedule Demo',
   },

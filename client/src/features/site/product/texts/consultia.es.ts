@@ -82,7 +82,7 @@ export const texts: Texts<typeof english> = {
       },
       recommendations: {
         title: 'Recomendaciones personalizadas',
-        text: 'Una lista corta, de mayor a menor efecto. Cada una con su porqué y con las cifras de las que sale.',
+        text: 'Una lista corta, de lo que más te ahorra a lo que menos, con el porqué de cada punto y las cifras de las que sale.',
       },
       monitoring: {
         title: 'Seguimiento continuo',
@@ -113,7 +113,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Empieza por la pregunta que más te preocupa',
-    text: 'Los dos botones llevan al formulario de contacto. Cuéntanos en pocas líneas qué quieres poner en orden; te responde una persona por correo y acuerda contigo el siguiente paso.',
+    text: 'Cuéntanos en pocas líneas qué quieres poner en orden. Una persona lee tu mensaje y te responde por correo.',
     trial: 'Empezar la prueba gratuita',
     demo: 'Reservar una demostración',
   },

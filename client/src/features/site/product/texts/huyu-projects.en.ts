@@ -2,7 +2,7 @@ export const texts = {
   head: {
     title: 'Huyu Projects, a success case of WebIA',
     description:
-      'How the website of the non-profit Huyu Projects was built with WebIA: pages in two languages, a contact form and fast static pages.',
+      'How the website of the non-profit Huyu Projects was built with WebIA: pages in two languages that open instantly, and a contact form.',
     keywords: 'Huyu Projects, WebIA, success case, website for a non-profit, bilingual website',
   },
   hero: {
@@ -12,8 +12,7 @@ export const texts = {
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
     webia: 'What WebIA is',
-    caption:
-      'A drawing of the Huyu Projects site, not a screenshot: the same page in Spanish and in English, each at an address of its own and with the contact form.',
+    caption: 'A drawing of the site: the same page in Spanish and in English, each with the contact form.',
   },
   features: {
     title: 'Three things the site had to do well',
@@ -28,8 +27,8 @@ export const texts = {
         text: 'To help, to ask or to propose something, a few lines are enough. Nobody has to look for an address.',
       },
       speed: {
-        title: 'Fast static pages',
-        text: 'The pages are made beforehand and served as they are. That suits an old phone with poor coverage, and leaves little to maintain.',
+        title: 'Pages that open instantly',
+        text: 'They open fast even on an old phone with poor coverage, and leave little to maintain.',
       },
     },
   },
@@ -50,7 +49,7 @@ export const texts = {
         text: 'A machine’s draft isn’t a finished text: people go through every page.',
       },
       publish: {
-        title: 'Publish as static pages',
+        title: 'Publish',
         text: 'The finished pages go online at the organisation’s own address.',
       },
     },
@@ -63,6 +62,6 @@ export const texts = {
   },
   note: {
     title: 'About this page',
-    text: 'This page describes the work and nothing else: no visitor figures, no quotes. What Huyu Projects does is best told on its own website.',
+    text: 'What Huyu Projects does is best told on its own website.',
   },
 };

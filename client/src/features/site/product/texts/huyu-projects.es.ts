@@ -5,7 +5,7 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'Huyu Projects, caso de éxito de WebIA',
     description:
-      'Cómo se hizo con WebIA la web de Huyu Projects, una entidad sin ánimo de lucro: páginas en dos idiomas, formulario de contacto y páginas estáticas que cargan rápido.',
+      'Cómo se hizo con WebIA la web de Huyu Projects, una entidad sin ánimo de lucro: páginas en dos idiomas que se abren al instante y un formulario de contacto.',
     keywords: 'Huyu Projects, WebIA, caso de éxito, web para una ONG, web bilingüe',
   },
   hero: {
@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
     webia: 'Qué es WebIA',
     caption:
-      'Un dibujo de la web de Huyu Projects, no una captura: la misma página en español y en inglés, cada una en su dirección y con el formulario de contacto.',
+      'Un dibujo de la web: la misma página en español y en inglés, cada una con el formulario de contacto.',
   },
   features: {
     title: 'Tres cosas que la web tenía que hacer bien',
@@ -31,8 +31,8 @@ export const texts: Texts<typeof english> = {
         text: 'Para ayudar, preguntar o proponer algo bastan unas líneas. No hay que andar buscando una dirección.',
       },
       speed: {
-        title: 'Páginas estáticas y rápidas',
-        text: 'Las páginas se generan de antemano y se sirven tal cual. Van bien en un móvil viejo con poca cobertura y dan poco trabajo después.',
+        title: 'Páginas que se abren al instante',
+        text: 'Van bien hasta en un móvil viejo con poca cobertura y dan poco trabajo después.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const texts: Texts<typeof english> = {
         text: 'Lo que propone una máquina no es un texto acabado: cada página la repasan personas.',
       },
       publish: {
-        title: 'Publicar páginas estáticas',
+        title: 'Publicar',
         text: 'Las páginas terminadas salen en la dirección de la propia entidad.',
       },
     },
@@ -66,6 +66,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Sobre esta página',
-    text: 'Esta página describe el trabajo y nada más: ni cifras de visitas ni testimonios. Lo que hace Huyu Projects lo cuenta mejor su propia web.',
+    text: 'Lo que hace Huyu Projects lo cuenta mejor su propia web.',
   },
 };

@@ -3,16 +3,16 @@ import type { texts as english } from './smartboxai.en';
 
 export const texts: Texts<typeof english> = {
   head: {
-    title: 'SmartBoxAI, gestió de xarxes Mikrotik amb RouterOS',
+    title: 'SmartBoxAI, gestió de xarxes MikroTik amb RouterOS',
     description:
-      'SmartBoxAI gestiona xarxes d’equips Mikrotik amb RouterOS: l’estat de cada equip, la configuració i el trànsit en un sol lloc. Sol·licita una demostració.',
+      'SmartBoxAI gestiona xarxes d’equips MikroTik amb RouterOS: l’estat de cada equip, la configuració i el trànsit en un sol lloc. Sol·licita una demostració.',
     keywords:
-      'gestió de xarxes Mikrotik, RouterOS, optimització de xarxes, supervisió d’encaminadors, IA per a xarxes, Espanya',
+      'gestió de xarxes MikroTik, RouterOS, optimització de xarxes, supervisió d’encaminadors, IA per a xarxes, Espanya',
   },
   hero: {
     eyebrow: 'SmartBoxAI, gestió de xarxes amb IA',
-    title: 'La teva xarxa Mikrotik, en un sol lloc',
-    lead: 'SmartBoxAI gestiona xarxes fetes amb equips Mikrotik que funcionen amb RouterOS. T’ensenya com estan, t’ajuda a configurar-los i t’assenyala què frena la xarxa.',
+    title: 'La teva xarxa MikroTik, en un sol lloc',
+    lead: 'SmartBoxAI gestiona xarxes fetes amb equips MikroTik que funcionen amb RouterOS. T’ensenya com estan, t’ajuda a configurar-los i t’assenyala què frena la xarxa.',
     demo: 'Sol·licita una demostració',
     sales: 'Parla amb vendes',
   },
@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
     items: {
       ask: {
         title: 'Explica’ns com és la teva xarxa',
-        text: 'Quants equips Mikrotik tens, per a què els fas servir i què et dona problemes. Amb unes línies n’hi ha prou.',
+        text: 'Quants equips MikroTik tens, per a què els fas servir i què et dona problemes. Amb unes línies n’hi ha prou.',
       },
       demo: {
         title: 'Mira’l en marxa',
@@ -66,7 +66,7 @@ export const texts: Texts<typeof english> = {
   },
   audiences: {
     title: 'Per a qui rep la trucada quan cau la xarxa',
-    lead: 'Té sentit on hi ha equips Mikrotik i algú que en respon.',
+    lead: 'Té sentit on hi ha equips MikroTik i algú que en respon.',
     items: {
       own: {
         title: 'Empreses amb xarxa pròpia',
@@ -86,6 +86,6 @@ export const texts: Texts<typeof english> = {
   note: {
     title: 'Marques',
     trademarks:
-      'Mikrotik i RouterOS són marques del seu titular. Surten aquí per dir a quins equips s’adreça SmartBoxAI.',
+      'MikroTik i RouterOS són marques del seu titular. Surten aquí per dir a quins equips s’adreça SmartBoxAI.',
   },
 };

@@ -1,15 +1,15 @@
 export const texts = {
   head: {
-    title: 'SmartBoxAI, network management for Mikrotik RouterOS',
+    title: 'SmartBoxAI, network management for MikroTik RouterOS',
     description:
-      'SmartBoxAI manages networks of Mikrotik devices with RouterOS: the state of every device, its configuration and its traffic in one place. Request a demo.',
+      'SmartBoxAI manages networks of MikroTik devices with RouterOS: the state of every device, its configuration and its traffic in one place. Request a demo.',
     keywords:
-      'Mikrotik network management, RouterOS, network optimisation, router monitoring, AI for networks, Spain',
+      'MikroTik network management, RouterOS, network optimisation, router monitoring, AI for networks, Spain',
   },
   hero: {
     eyebrow: 'SmartBoxAI, network management with AI',
-    title: 'Your Mikrotik network, in one place',
-    lead: 'SmartBoxAI manages networks built with Mikrotik devices that run RouterOS. It shows how they are doing, helps you configure them and points out what slows the network down.',
+    title: 'Your MikroTik network, in one place',
+    lead: 'SmartBoxAI manages networks built with MikroTik devices that run RouterOS. It shows how they are doing, helps you configure them and points out what slows the network down.',
     demo: 'Request a Demo',
     sales: 'Contact Sales',
   },
@@ -48,7 +48,7 @@ export const texts = {
     items: {
       ask: {
         title: 'Tell us about your network',
-        text: 'How many Mikrotik devices you have, what they are for and what gives you trouble. A few lines will do.',
+        text: 'How many MikroTik devices you have, what they are for and what gives you trouble. A few lines will do.',
       },
       demo: {
         title: 'See it work',
@@ -62,7 +62,7 @@ export const texts = {
   },
   audiences: {
     title: 'For the person who gets the call when the network goes down',
-    lead: 'It makes sense where there are Mikrotik devices and someone who answers for them.',
+    lead: 'For networks with MikroTik devices and someone in charge of them.',
     items: {
       own: {
         title: 'Companies with a network of their own',
@@ -76,12 +76,12 @@ export const texts = {
   },
   action: {
     title: 'Try it on the part of your network that troubles you',
-    text: 'The button leads to the contact form. A person reads your message and answers by email.',
+    text: 'A person reads your message and replies by email.',
     trial: 'Request Free Trial',
   },
   note: {
     title: 'Trademarks',
     trademarks:
-      'Mikrotik and RouterOS are trademarks of their owner. They are named here to say which devices SmartBoxAI is for.',
+      'MikroTik and RouterOS are trademarks of their owner. They are named here to say which devices SmartBoxAI is for.',
   },
 };

@@ -3,16 +3,16 @@ import type { texts as english } from './smartboxai.en';
 
 export const texts: Texts<typeof english> = {
   head: {
-    title: 'SmartBoxAI, gestión de redes Mikrotik con RouterOS',
+    title: 'SmartBoxAI, gestión de redes MikroTik con RouterOS',
     description:
-      'SmartBoxAI gestiona redes de equipos Mikrotik con RouterOS: el estado de cada equipo, su configuración y su tráfico en un solo sitio. Solicita una demostración.',
+      'SmartBoxAI gestiona redes de equipos MikroTik con RouterOS: el estado de cada equipo, su configuración y su tráfico en un solo sitio. Solicita una demostración.',
     keywords:
-      'gestión de redes Mikrotik, RouterOS, optimización de redes, supervisión de routers, IA para redes, España',
+      'gestión de redes MikroTik, RouterOS, optimización de redes, supervisión de routers, IA para redes, España',
   },
   hero: {
     eyebrow: 'SmartBoxAI, gestión de redes con IA',
-    title: 'Tu red Mikrotik, en un solo sitio',
-    lead: 'SmartBoxAI gestiona redes hechas con equipos Mikrotik que funcionan con RouterOS. Te enseña cómo están, te ayuda a configurarlos y te señala qué frena la red.',
+    title: 'Tu red MikroTik, en un solo sitio',
+    lead: 'SmartBoxAI gestiona redes hechas con equipos MikroTik que funcionan con RouterOS. Te enseña cómo están, te ayuda a configurarlos y te señala qué frena la red.',
     demo: 'Solicitar una demostración',
     sales: 'Hablar con ventas',
   },
@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
     items: {
       ask: {
         title: 'Cuéntanos cómo es tu red',
-        text: 'Cuántos equipos Mikrotik tienes, para qué los usas y qué te da problemas. Con unas líneas basta.',
+        text: 'Cuántos equipos MikroTik tienes, para qué los usas y qué te da problemas. Con unas líneas basta.',
       },
       demo: {
         title: 'Míralo en marcha',
@@ -66,7 +66,7 @@ export const texts: Texts<typeof english> = {
   },
   audiences: {
     title: 'Para quien recibe la llamada cuando se cae la red',
-    lead: 'Tiene sentido donde hay equipos Mikrotik y alguien que responde de ellos.',
+    lead: 'Para redes con equipos MikroTik y alguien a su cargo.',
     items: {
       own: {
         title: 'Empresas con red propia',
@@ -80,12 +80,12 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Pruébalo en la parte de tu red que más guerra te da',
-    text: 'El botón lleva al formulario de contacto. Una persona lee tu mensaje y te responde por correo.',
+    text: 'Una persona lee tu mensaje y te responde por correo.',
     trial: 'Solicitar una prueba gratuita',
   },
   note: {
     title: 'Marcas',
     trademarks:
-      'Mikrotik y RouterOS son marcas de su titular. Se nombran aquí para decir a qué equipos se dirige SmartBoxAI.',
+      'MikroTik y RouterOS son marcas de su titular. Se nombran aquí para decir a qué equipos se dirige SmartBoxAI.',
   },
 };

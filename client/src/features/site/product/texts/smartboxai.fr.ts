@@ -3,16 +3,16 @@ import type { texts as english } from './smartboxai.en';
 
 export const texts: Texts<typeof english> = {
   head: {
-    title: 'SmartBoxAI, la gestion de réseaux Mikrotik sous RouterOS',
+    title: 'SmartBoxAI, la gestion de réseaux MikroTik sous RouterOS',
     description:
-      'SmartBoxAI gère les réseaux d’équipements Mikrotik sous RouterOS : l’état de chaque appareil, sa configuration et son trafic au même endroit. Demandez une démonstration.',
+      'SmartBoxAI gère les réseaux d’équipements MikroTik sous RouterOS : l’état de chaque appareil, sa configuration et son trafic au même endroit. Demandez une démonstration.',
     keywords:
-      'gestion de réseau Mikrotik, RouterOS, optimisation de réseau, supervision de routeurs, IA pour les réseaux, Espagne',
+      'gestion de réseau MikroTik, RouterOS, optimisation de réseau, supervision de routeurs, IA pour les réseaux, Espagne',
   },
   hero: {
     eyebrow: 'SmartBoxAI, la gestion de réseaux avec l’IA',
-    title: 'Votre réseau Mikrotik, au même endroit',
-    lead: 'SmartBoxAI gère les réseaux faits d’équipements Mikrotik qui tournent sous RouterOS. Il montre leur état, vous aide à les configurer et signale ce qui ralentit le réseau.',
+    title: 'Votre réseau MikroTik, au même endroit',
+    lead: 'SmartBoxAI gère les réseaux faits d’équipements MikroTik qui tournent sous RouterOS. Il montre leur état, vous aide à les configurer et signale ce qui ralentit le réseau.',
     demo: 'Demander une démonstration',
     sales: 'Contacter l’équipe commerciale',
   },
@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
     items: {
       ask: {
         title: 'Parlez-nous de votre réseau',
-        text: 'Combien d’équipements Mikrotik, pour quel usage et quels ennuis. Quelques lignes suffisent.',
+        text: 'Combien d’équipements MikroTik, pour quel usage et quels ennuis. Quelques lignes suffisent.',
       },
       demo: {
         title: 'Voyez-le à l’œuvre',
@@ -66,7 +66,7 @@ export const texts: Texts<typeof english> = {
   },
   audiences: {
     title: 'Pour ceux qu’on appelle quand le réseau tombe',
-    lead: 'Il a du sens là où il y a des équipements Mikrotik et quelqu’un qui en répond.',
+    lead: 'Il a du sens là où il y a des équipements MikroTik et quelqu’un qui en répond.',
     items: {
       own: {
         title: 'Les entreprises qui ont leur réseau',
@@ -86,6 +86,6 @@ export const texts: Texts<typeof english> = {
   note: {
     title: 'Marques',
     trademarks:
-      'Mikrotik et RouterOS sont des marques de leur titulaire. Elles sont citées pour dire à quels équipements SmartBoxAI s’adresse.',
+      'MikroTik et RouterOS sont des marques de leur titulaire. Elles sont citées pour dire à quels équipements SmartBoxAI s’adresse.',
   },
 };

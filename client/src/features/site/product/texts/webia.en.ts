@@ -52,11 +52,11 @@ export const texts = {
       },
       languages: {
         title: 'Each language in its place',
-        text: 'Every language will have addresses of its own, so that readers and search engines land on the right page.',
+        text: 'Every language will have a separate web address, so that readers and search engines land on the right page.',
       },
       speed: {
-        title: 'Pages that open at once',
-        text: 'Static pages, there to read in an instant, on a phone as much as on a large screen.',
+        title: 'Pages that open instantly',
+        text: 'Ready to read straight away, on a phone as much as on a large screen.',
       },
       forms: {
         title: 'Enquiries that reach you',

@@ -55,11 +55,11 @@ export const texts: Texts<typeof english> = {
       },
       languages: {
         title: 'Cada idioma en su sitio',
-        text: 'Cada lengua tendrá sus propias direcciones, para que lectores y buscadores lleguen a la página que toca.',
+        text: 'Cada lengua tendrá su propia dirección web, para que lectores y buscadores lleguen a la página que toca.',
       },
       speed: {
-        title: 'Páginas que abren al momento',
-        text: 'Páginas estáticas que se leen al instante, igual de bien en el móvil que en pantalla grande.',
+        title: 'Páginas que se abren al instante',
+        text: 'Listas para leer, igual de bien en el móvil que en pantalla grande.',
       },
       forms: {
         title: 'Consultas que te llegan',
