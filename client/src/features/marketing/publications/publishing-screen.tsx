@@ -84,7 +84,7 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
                 {channels && channels.length > 0 && (
                   <Button
                     variant={goesLive ? 'secondary' : 'primary'}
-                    className="max-sm:px-3"
+                    className="max-sm:px-2"
                     onClick={() =>
                       setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
                     }
