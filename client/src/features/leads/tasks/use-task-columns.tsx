@@ -20,7 +20,7 @@ const changes: ColumnChanges<'tasks'> = {
   },
   dueAt: {
     order: 'due',
-    width: 8.5,
+    width: 9.25,
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
   },

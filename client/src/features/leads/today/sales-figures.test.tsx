@@ -41,7 +41,7 @@ test('one other currency is named, and what was to close on a day that has passe
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
   const open = { count: 18, amount: 14_070_000, others: 1, otherCurrency: 'USD' };
   fakeApi.answer(leadOpportunities.sums, ({ search }) =>
-    search.get('filter')?.includes('"to":"2026-11-28T00:00') ? sums(1, 0) : { ...sums(0, 0), open },
+    search.get('filter')?.includes('"to":"2026-11-28"') ? sums(1, 0) : { ...sums(0, 0), open },
   );
   await renderAt(<SalesFigures />);
   expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 in EUR, 1 in USD');

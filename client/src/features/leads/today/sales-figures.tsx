@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type DealSums, leadOpportunities } from '@shared/leads/opportunities/endpoints';
-import { dayOf, startOfDay } from '@shared/list/periods';
+import { dayOf } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
@@ -29,8 +29,8 @@ const sumsOf = ({ filter }: { filter: object }) => ({
 
 /** The days of this month that have passed; on the first one `from` is `to`. */
 const passedDays = (now = new Date()) => ({
-  from: startOfDay(`${dayOf(now).slice(0, 8)}01`),
-  to: startOfDay(dayOf(now)),
+  from: `${dayOf(now).slice(0, 8)}01`,
+  to: dayOf(now),
 });
 
 /** How many were to close on a day of this month that has passed. */
