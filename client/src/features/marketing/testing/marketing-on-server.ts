@@ -1,6 +1,7 @@
 import { marketingActs } from '@shared/marketing/acts/endpoints';
 import { marketingAnalyticsApi } from '@shared/marketing/analytics/endpoints';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
+import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import { marketingProductsApi } from '@shared/marketing/products/endpoints';
@@ -178,6 +179,7 @@ export function marketingOnServer({ companies = [anyCompany()], products = [], a
   fakeApi.answer(marketingProductsApi.analysis, () => held.analysis);
   fakeApi.answer(marketingProductsApi.spelling, []);
   fakeApi.answer(marketingSetsApi.list, []);
+  fakeApi.answer(marketingPagesApi.list, { rows: [], next: null });
   fakeApi.answer(marketingActs.outlook, { records: 1, count: 0, exceptions: [] });
   fakeApi.answer(marketingActs.undo, { records: 1, count: 0, exceptions: [], act: 'a-2', run: null });
   return held;
