@@ -61,10 +61,10 @@ test('a company that bought nothing yet shows no sum of what it bought', async (
   leadsOnServer({
     companies: [anyCompany({ id: 7 })],
     contacts: [eva],
-    opportunities: [anyOpportunity({ companyId: 7 })],
+    opportunities: [anyOpportunity({ companyId: 7 }), anyOpportunity({ id: 12, companyId: 7 })],
   });
   const none = { count: 0, amount: 0, others: 0 };
-  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: none, won: none });
+  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: { ...none, count: 2 }, won: none });
   await openCompany();
   expect(await screen.findByRole('link', { name: /^Abiert/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Ganad/ })).not.toBeInTheDocument();
