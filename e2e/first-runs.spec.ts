@@ -49,7 +49,7 @@ async function pasteAll(page: Page, person: Person) {
     ['Problemas', pasted.problems],
     ['Fortalezas', pasted.strengths],
   ] as const) {
-    await person.click(page.getByRole('tab', { name: list }));
+    await person.open(page.getByRole('tab', { name: list }));
     await pasteList(page, person, rows, /2/);
   }
 }

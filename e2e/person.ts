@@ -93,6 +93,18 @@ export function personAt(page: Page, { hand = 'mouse' }: { hand?: 'mouse' | 'key
     count({ clicks: 1, keys: keys + 1, minds: 1 }, 'keyboard');
   }
 
+  /** Opens a tab; the Tab key reaches the open one only, and the arrow keys those after it. */
+  async function open(tab: Locator) {
+    await sees(tab);
+    if (hand === 'mouse') return click(tab);
+    let keys = await tabTo(page.getByRole('tab', { selected: true }));
+    while ((await tab.getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowRight');
+      keys += 1;
+    }
+    count({ clicks: 1, keys, minds: 1 }, 'keyboard');
+  }
+
   /** Ticks a box: Enter would send its form. */
   async function tick(box: Locator) {
     await sees(box);
@@ -143,7 +155,7 @@ export function personAt(page: Page, { hand = 'mouse' }: { hand?: 'mouse' | 'key
     count({ clicks: 1, keys, minds: 1 }, 'keyboard');
   }
 
-  return { stretches, begin, counted, sees, click, tick, press, type, paste, pick };
+  return { stretches, begin, counted, sees, click, open, tick, press, type, paste, pick };
 }
 
 export type Person = ReturnType<typeof personAt>;

@@ -32,7 +32,7 @@ export function LeadTools({ filters, file, entries, unansweredCount }: LeadTools
         words={words}
         onWords={setWords}
         onSearch={search}
-        className="basis-40! max-md:grow md:w-32 md:flex-none! xl:w-36"
+        className="basis-20! max-md:grow md:w-32 md:flex-none! xl:w-36"
       />
       <ToAnswer count={unansweredCount} />
       <FilterBar

@@ -16,7 +16,7 @@ export function ToAnswer({ count }: { count: number }) {
     <Button
       variant={isOn ? 'secondary' : 'primary'}
       aria-pressed={isOn}
-      className="max-sm:order-last max-md:px-3"
+      className="max-md:px-3 max-sm:px-2 max-sm:text-sm"
       onClick={() => change({ filter: isOn ? '' : filter })}
     >
       {t('leads.toAnswer', { count })}

@@ -23,7 +23,7 @@ export function LibraryTools({ companyId, filters }: LibraryToolsProps) {
   const { data: products } = useQuery(productList({ company: companyId, limit: pageLimits.most }));
   const rows = products?.rows ?? [];
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2 max-lg:mb-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-lg:mb-2 max-sm:gap-1 max-sm:mb-1">
       <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-24! max-sm:grow" />
       {rows.length > 1 && (
         <select
