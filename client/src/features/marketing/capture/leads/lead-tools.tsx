@@ -27,7 +27,7 @@ export function LeadTools({ filters, file, entries, unansweredCount }: LeadTools
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   const download = useDownload();
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:mb-2">
+    <div className="flex flex-wrap items-center gap-2 max-md:mb-2 max-sm:gap-1">
       <ListSearchBox
         words={words}
         onWords={setWords}
