@@ -37,7 +37,7 @@ export function LayoutGrid({ data }: { data: CampaignPictures }) {
           {notice}
         </Alert>
       ))}
-      <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {pictureLayouts.map((layout) => (
           <li key={layout} className="min-w-0">
             <LayoutCard
