@@ -55,7 +55,7 @@ function Result({ row: { closedAt }, outcome }: ResultProps) {
   return (
     <Badge tone={tones[outcome]}>
       {closedAt
-        ? t(outcome, { date: formatDate(closedAt, language, { dateStyle: 'medium' }) })
+        ? t(`on.${outcome}`, { date: formatDate(closedAt, language, { dateStyle: 'medium' }) })
         : tRecords(`outcomes.${outcome}`)}
     </Badge>
   );

@@ -1,4 +1,3 @@
 export const texts = {
-  won: 'Won on {{date}}',
-  lost: 'Lost on {{date}}',
+  on: { won: 'Won on {{date}}', lost: 'Lost on {{date}}' },
 };

@@ -2,6 +2,5 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './result.en';
 
 export const texts: Texts<typeof english> = {
-  won: 'Ganada el {{date}}',
-  lost: 'Perdida el {{date}}',
+  on: { won: 'Ganada el {{date}}', lost: 'Perdida el {{date}}' },
 };
