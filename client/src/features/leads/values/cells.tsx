@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Language } from '@shared/languages';
 import { formatDate } from '@/i18n/formats';
+import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { isOverdue } from '@shared/leads/tasks/overdue';
-import { dayOf } from '@shared/list/periods';
 import { type BadgeTone, Badge } from '@/ui/feedback/badge';
 import { recordsTexts } from '../texts/records';
 
@@ -12,28 +13,23 @@ interface DayProps {
   isShort?: boolean;
 }
 
-const isOfThisYear = (at: string) => dayOf(new Date(at)).slice(0, 4) === dayOf(new Date()).slice(0, 4);
-const withoutYear = { day: 'numeric', month: 'short' } as const;
+const dayText = (at: string, language: Language, isShort: boolean) =>
+  isShort ? shortDay(at, language) : formatDate(at, language, { dateStyle: 'medium' });
 
 /** A day, such as 22 Nov 2026; nothing without one. */
 export function Day({ at, isShort = false }: DayProps) {
   const { language } = useLanguage();
   if (!at) return null;
-  const isThisYear = isShort && isOfThisYear(at);
-  return (
-    <time dateTime={at}>{formatDate(at, language, isThisYear ? withoutYear : { dateStyle: 'medium' })}</time>
-  );
+  return <time dateTime={at}>{dayText(at, language, isShort)}</time>;
 }
 
 /** A moment to the minute. */
 export function Moment({ at, isShort = false }: { at: string; isShort?: boolean }) {
   const { language } = useLanguage();
-  const time = { timeStyle: 'short' } as const;
+  const time = formatDate(at, language, { timeStyle: 'short' });
   return (
     <time dateTime={at}>
-      {isShort && isOfThisYear(at)
-        ? `${formatDate(at, language, withoutYear)}, ${formatDate(at, language, time)}`
-        : formatDate(at, language, { dateStyle: 'medium', ...time })}
+      {dayText(at, language, isShort)}, {time}
     </time>
   );
 }

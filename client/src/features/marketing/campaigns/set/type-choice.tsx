@@ -2,10 +2,8 @@ import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shar
 import { networks, networkName } from '@shared/marketing/channels/networks';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/fields/field';
-import { Icon } from '@/ui/icons';
 import { campaignsTexts } from '../texts/campaigns';
 import { useBoardState } from '../use-board-state';
-import { Chevron } from './chevron';
 
 /** On a phone one list instead of the tabs: the types, posts by their network, each with what waits for the user. */
 export function TypeChoice({ countOf }: { countOf: (type: CampaignType) => number }) {
@@ -27,7 +25,7 @@ export function TypeChoice({ countOf }: { countOf: (type: CampaignType) => numbe
   const isShown = ({ shown }: (typeof choices)[number]) =>
     shown.type === state.type && (!('network' in shown) || shown.network === state.network);
   return (
-    <div className="relative min-w-0 basis-full">
+    <div className="min-w-0 basis-full">
       <select
         aria-label={t('types.label')}
         value={choices.find(isShown)?.value}
@@ -35,7 +33,7 @@ export function TypeChoice({ countOf }: { countOf: (type: CampaignType) => numbe
           const choice = choices.find(({ value }) => value === target.value);
           if (choice) change(choice.shown);
         }}
-        className={controlLook('appearance-none pr-10')}
+        className={controlLook()}
       >
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -43,7 +41,6 @@ export function TypeChoice({ countOf }: { countOf: (type: CampaignType) => numbe
           </option>
         ))}
       </select>
-      <Icon name={Chevron} className="pointer-events-none absolute right-3 bottom-3 size-5 text-muted" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { Language } from '@shared/languages';
-import { formatDate } from '@/i18n/formats';
+import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import type { Column } from '@/ui/data-table/column';
@@ -8,16 +7,6 @@ import { ConsentBadge, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
 import { InlineStatus } from './inline-status';
-
-const yearOf = (at: string | Date) => new Date(at).getFullYear();
-
-/** A day as briefly as it is told from others: the current year is not said. */
-export const shortDay = (at: string, language: Language, now = new Date()) =>
-  formatDate(
-    at,
-    language,
-    yearOf(at) === yearOf(now) ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' },
-  );
 
 /** The columns of the leads. */
 export function useLeadColumns(): Column<Lead>[] {
