@@ -55,13 +55,13 @@ test('a consent is noted with its source and wording, which are asked for', asyn
   fakeApi.answer(leadConsents.list, []);
   fakeApi.answer(leadConsents.add, granted);
   const { user } = await renderAt(<ConsentsPanel contact={7} />, { path: '/', language: 'es' });
-  await user.click(await screen.findByRole('button', { name: 'Anotar un consentimiento' }));
-  await user.click(await screen.findByRole('button', { name: 'Anotar' }));
+  await user.click(await screen.findByRole('button', { name: 'Registrar un consentimiento' }));
+  await user.click(await screen.findByRole('button', { name: 'Registrar' }));
   const source = screen.getByRole('textbox', { name: '¿Cómo te lo ha dicho?' });
   expect(source).toHaveAccessibleDescription(expect.stringContaining('Di cómo te lo ha dicho'));
   await user.type(source, 'Por teléfono');
   await user.type(screen.getByRole('textbox', { name: 'Texto que ha aceptado' }), 'Boletín 2');
-  await user.click(screen.getByRole('button', { name: 'Anotar' }));
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
   expect(await screen.findByText('Consentimiento anotado')).toBeVisible();
   const body = {
     purpose: 'marketing',

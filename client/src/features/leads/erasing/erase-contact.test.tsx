@@ -58,10 +58,10 @@ test('a failure says that nothing was erased, and the dialog stays', async () =>
     path: '/',
     language: 'es',
   });
-  await user.click(await screen.findByRole('button', { name: 'Suprimir a esta persona…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '¿Suprimir a Eva Puig para siempre?' }));
+  await user.click(await screen.findByRole('button', { name: 'Borrar a esta persona para siempre…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Borrar a Eva Puig para siempre?' }));
   await user.type(dialog.getByRole('textbox'), 'Eva Puig');
-  await user.click(dialog.getByRole('button', { name: 'Suprimir para siempre' }));
+  await user.click(dialog.getByRole('button', { name: 'Borrar para siempre' }));
   expect(await screen.findByText('Algo salió mal')).toBeVisible();
   expect(dialog.getByRole('textbox')).toHaveValue('Eva Puig');
 });

@@ -3,7 +3,7 @@ import type { texts as english } from './consents.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Consentimientos',
-  none: 'Sin anotar',
+  none: 'Sin registrar',
   pending: 'Pedido, sin confirmar',
   pendingWhy:
     'Marcó la casilla en el formulario de COMERZIA. Hasta que confirme su dirección, no hay consentimiento.',
@@ -18,14 +18,14 @@ export const texts: Texts<typeof english> = {
   said: '{{purpose}}: {{state}}',
   source: 'Origen: {{source}}',
   wording: 'Texto: {{wording}}',
-  add: 'Anotar un consentimiento',
+  add: 'Registrar un consentimiento',
   purpose: 'Para qué',
   state: 'Qué ha dicho',
   sourceLabel: '¿Cómo te lo ha dicho?',
   sourceHint: 'Por ejemplo, «por teléfono» o «formulario en la feria»',
   wordingLabel: 'Texto que ha aceptado',
   wordingHint: 'Su nombre o versión, para poder demostrarlo',
-  save: 'Anotar',
+  save: 'Registrar',
   saved: 'Consentimiento anotado',
   failed: 'El consentimiento no se ha anotado',
   kept: 'Lo anotado se queda en el historial. Para corregirlo, añade otra entrada.',

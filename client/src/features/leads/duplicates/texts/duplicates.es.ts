@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
   distinct: 'No es un duplicado',
   distinctPair: '{{one}} y {{other}} no son duplicados',
   told: 'Anotado: no son lo mismo',
-  notTold: 'No se ha podido anotar',
+  notTold: 'No se ha podido registrar',
   matches: {
     title: 'Puede que ya exista',
     open: 'Se abre en otra pestaña',

@@ -2,11 +2,11 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './erasing.en';
 
 export const texts: Texts<typeof english> = {
-  act: 'Suprimir a esta persona…',
-  title: '¿Suprimir a {{name}} para siempre?',
+  act: 'Borrar a esta persona para siempre…',
+  title: '¿Borrar a {{name}} para siempre?',
   hint: 'El contacto desaparece de todo LEADMANAGER, también de su historial y de la papelera. Nadie podrá deshacerlo.',
-  looking: 'Comprobando qué se suprime…',
-  goes: 'También se suprime:',
+  looking: 'Comprobando qué se borra…',
+  goes: 'También se borra:',
   counts: {
     contacts_one: '{{count}} contacto de la papelera con la misma dirección',
     contacts_other: '{{count}} contactos de la papelera con la misma dirección',
@@ -26,9 +26,9 @@ export const texts: Texts<typeof english> = {
   named:
     'Esto se queda: nombra a la persona, a alguien que se llama igual o recoge una conversación con ella y otras personas. Tú decides:',
   inBin: 'en la papelera',
-  confirm: 'Suprimir para siempre',
-  erased: 'Suprimido para siempre',
-  failed: 'No se ha suprimido nada',
+  confirm: 'Borrar para siempre',
+  erased: 'Borrado para siempre',
+  failed: 'No se ha borrado nada',
   unnamed: 'Sin nombre',
   kinds: {
     contacts: 'Contacto',

@@ -83,9 +83,9 @@ export const texts = {
   erase: {
     title: 'Erase {{name}} for good?',
     text: 'It can’t be undone.',
-    looking: 'Looking up what goes…',
-    goes: 'This goes:',
-    lead: 'the lead with all its fields',
+    looking: 'Checking what will be erased…',
+    goes: 'This will be erased:',
+    lead: 'the lead and everything about them',
     counts: {
       submissions_one: '{{count}} form that they sent',
       submissions_other: '{{count}} forms that they sent',
@@ -100,8 +100,7 @@ export const texts = {
       contacts_one: '{{count}} contact in LEADMANAGER',
       contacts_other: '{{count}} contacts in LEADMANAGER',
     },
-    stays:
-      'What stays: an unreadable mark of the address, so that it is never written to again, not even after an import.',
+    stays: 'An unreadable mark of the address stays, so nobody writes to it again, even after an import.',
     confirm: 'Erase for good',
     done: 'Erased for good',
     failed: 'Nothing was erased',

@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     download: 'Descargar en JSON',
     remove: 'Eliminar',
     unsubscribe: 'Dar de baja…',
-    erase: 'Suprimir a esta persona…',
+    erase: 'Borrar a esta persona para siempre…',
     failed: 'No se ha podido hacer',
   },
   answered: 'Respondió el {{date}}',
@@ -84,10 +84,10 @@ export const texts: Texts<typeof english> = {
     done: 'Dado de baja: esta dirección no recibe más correos',
   },
   erase: {
-    title: '¿Suprimir a {{name}} para siempre?',
+    title: '¿Borrar a {{name}} para siempre?',
     text: 'No se puede deshacer.',
-    looking: 'Comprobando qué se suprime…',
-    goes: 'Se suprime:',
+    looking: 'Comprobando qué se borra…',
+    goes: 'Se borra:',
     lead: 'la persona interesada con todos sus datos',
     counts: {
       submissions_one: '{{count}} formulario que envió',
@@ -105,8 +105,8 @@ export const texts: Texts<typeof english> = {
     },
     stays:
       'Queda una marca ilegible de la dirección, para que nadie vuelva a escribirle, ni siquiera tras una importación.',
-    confirm: 'Suprimir para siempre',
-    done: 'Suprimido para siempre',
-    failed: 'No se ha suprimido nada',
+    confirm: 'Borrar para siempre',
+    done: 'Borrado para siempre',
+    failed: 'No se ha borrado nada',
   },
 };

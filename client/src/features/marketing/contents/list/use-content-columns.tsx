@@ -1,4 +1,4 @@
-import { formatDate } from '@/i18n/formats';
+import { shortDay } from '@/i18n/short-day';
 import { useLanguage } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
@@ -105,9 +105,7 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       sortable: true,
       descendingFirst: true,
       width: 8,
-      cell: ({ updatedAt }) => (
-        <time dateTime={updatedAt}>{formatDate(updatedAt, language, { dateStyle: 'medium' })}</time>
-      ),
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDay(updatedAt, language)}</time>,
     },
     // So wide that it is there only where it takes nothing from the text.
     { name: 'author', label: t('columns.author'), width: 22, cell: authorName },

@@ -104,9 +104,9 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
         </span>
         <span className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
           <span className="line-clamp-2">{entry.title}</span>
-          <span className="flex items-center gap-1.5 text-sm text-muted">
+          <span className="flex items-start gap-1.5 text-sm text-muted">
             <NetworkMark network={entry.network} />
-            <span className="truncate">{entry.channel}</span>
+            <span className="line-clamp-2">{entry.channel}</span>
           </span>
           {[entry.isHeld ? t('calendar.held') : undefined, note, ...entry.warnings.map(warningText)]
             .filter(Boolean)
