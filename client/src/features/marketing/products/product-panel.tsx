@@ -34,25 +34,20 @@ import { useProductState } from './use-product-state';
 interface ProductPanelProps {
   id: number;
   company: ListedCompany;
-  /** What stands under the proposals. */
-  belowProposals?: ReactNode;
+  /** What stands under the questions. */
+  belowBrief?: ReactNode;
   className?: string;
 }
 
 /** A product with its brief, what was proposed for it, its score, and the way to its campaigns. */
-export function ProductPanel({ id, company, belowProposals, className }: ProductPanelProps) {
+export function ProductPanel({ id, company, belowBrief, className }: ProductPanelProps) {
   const { data: product, error, refetch } = useQuery(productOf(id));
   const { data: analysis } = useQuery(analysisOf(id));
   return (
     <article className={classNames('min-w-0', className)}>
       <BackToList />
       {product && (
-        <ShownProduct
-          product={product}
-          analysis={analysis}
-          company={company}
-          belowProposals={belowProposals}
-        />
+        <ShownProduct product={product} analysis={analysis} company={company} belowBrief={belowBrief} />
       )}
       {!product && !error && <Skeleton className="h-144 rounded-card" />}
       {error &&
@@ -85,12 +80,12 @@ function Gone() {
   return <Alert tone="info">{t('missing')}</Alert>;
 }
 
-interface ShownProductProps extends Pick<ProductPanelProps, 'company' | 'belowProposals'> {
+interface ShownProductProps extends Pick<ProductPanelProps, 'company' | 'belowBrief'> {
   product: Product;
   analysis: Wire<ProductAnalysis> | undefined;
 }
 
-function ShownProduct({ product, analysis, company, belowProposals }: ShownProductProps) {
+function ShownProduct({ product, analysis, company, belowBrief }: ShownProductProps) {
   const isPhone = useMedia('(width < 40rem)');
   const mayWrite = useMayWrite();
   const { place, asked, ask } = useBriefPlace(product, company);
@@ -103,8 +98,8 @@ function ShownProduct({ product, analysis, company, belowProposals }: ShownProdu
           <Overview product={product} analysis={analysis} company={company} />
           <IfMayWrite otherwise={<ReadBrief />}>
             <Proposals />
-            {belowProposals}
             {isPhone ? <BriefEntry onAsk={ask} /> : <Brief asked={asked} />}
+            {belowBrief}
           </IfMayWrite>
           <Features />
           {analysis && <LeftOut texts={analysis.leftOut} />}
@@ -118,7 +113,7 @@ function Overview({ product, analysis, company }: ShownProductProps) {
   const [editing, setEditing] = useState(false);
   return (
     <div className="grid gap-5">
-      <div className="grid gap-3">
+      <div className="grid gap-1">
         <ProductHead product={product} analysis={analysis} onEdit={() => setEditing(true)} />
         <ProductPrice product={product} analysis={analysis} />
       </div>

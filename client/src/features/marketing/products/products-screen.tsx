@@ -28,8 +28,8 @@ interface ProductsScreenProps {
   elsewhere?: Elsewhere | undefined;
   /** What stands under the list. */
   belowList?: ReactNode;
-  /** What stands under the proposals of the open product. */
-  belowProposals?: ReactNode;
+  /** What stands under the questions of the open product. */
+  belowBrief?: ReactNode;
 }
 
 /** The products of a company at the left, the open one beside them; a phone shows one of the two. */
@@ -97,7 +97,7 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
               key={shownId}
               id={shownId}
               company={company}
-              belowProposals={slots.belowProposals}
+              belowBrief={slots.belowBrief}
               className={classNames(openId === undefined && 'max-lg:hidden')}
             />
           )}

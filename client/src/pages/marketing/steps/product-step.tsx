@@ -38,7 +38,7 @@ export function ProductStep({ company }: { company: ListedCompany }) {
                 to: addressOf(consultingPages.company, { id: company.companyId }, { tab: 'report' }),
               }
         }
-        belowProposals={<HeardInSales />}
+        belowBrief={<HeardInSales />}
         belowList={<FurtherProducts company={company} />}
       />
       <CompanyDialog

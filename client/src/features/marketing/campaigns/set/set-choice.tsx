@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { SelectField } from '@/ui/controls/fields/select-field';
+import { Chevron } from '@/ui/controls/disclosure';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { stepAddress } from '@shared/marketing/steps';
@@ -11,7 +12,6 @@ import { type ListedCompany, productList, productOf } from '../../reads';
 import { campaignsTexts } from '../texts/campaigns';
 import type { CampaignSet } from '../reads';
 import { useBoardState } from '../use-board-state';
-import { Chevron } from './chevron';
 import { useSetName } from './use-set-name';
 
 interface SetChoiceProps {

@@ -22,7 +22,7 @@ export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
       </div>
       <ProgressBar label={value} done={score} total={100} />
       <Lacking analysis={analysis} />
-      <Disclosure summary={t('score.explain')}>
+      <Disclosure summary={t('score.explain')} className="-mt-3 border-0! px-0! text-sm">
         <ScoreTable analysis={analysis} />
       </Disclosure>
     </section>
