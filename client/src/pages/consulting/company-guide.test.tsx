@@ -23,16 +23,16 @@ function openPage(path: string, language: 'en' | 'es' = 'en') {
 
 const guide = { en: 'What to do next', es: 'Qué hacer ahora' };
 
-test('under a begun list stands what to do next, without the list that the button of the head fills', async () => {
+test('under a begun list stands what to do next: first the list that the report lacks, with its form', async () => {
   companyOnServer({ ...readyForReport(), strengths: [] });
   const { user } = await openPage('/empresa/7', 'es');
   const steps = within(await screen.findByRole('region', { name: guide.es }));
   expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Problemas: cuenta más',
-    'Departamentos: cuenta más',
+    'Faltan las fortalezas',
+    'Problemas: da más detalles',
+    'Departamentos: da más detalles',
   ]);
-  expect(steps.queryByRole('link', { name: 'Añadir la primera fortaleza' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Añadir la primera fortaleza' }));
+  await user.click(steps.getByRole('link', { name: 'Añadir la primera fortaleza' }));
   expect(await screen.findByRole('dialog', { name: 'Añadir fortaleza' })).toBeVisible();
 });
 
@@ -53,16 +53,15 @@ test('once the report exists nothing is left to do for it', async () => {
   expect(screen.queryByRole('region', { name: guide.en })).not.toBeInTheDocument();
 });
 
-test('a phone has the next act beside the one that adds, under the tabs', async () => {
+test('a phone has the way to the report beside the act that adds, under the tabs', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width < 40rem'),
     addEventListener: vi.fn<() => void>(),
     removeEventListener: vi.fn<() => void>(),
   }));
-  companyOnServer({ ...readyForReport(), strengths: [] });
+  companyOnServer(readyForReport());
   await openPage('/empresa/7');
   const row = within((await screen.findByRole('tablist')).parentElement!);
-  expect(await row.findByRole('link', { name: 'Add first strength' })).toBeVisible();
+  expect(await row.findByRole('link', { name: 'Go to the report' })).toBeVisible();
   expect(await row.findByRole('button', { name: /^Add product/ })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'What the report needs' })).toHaveTextContent('3 of 4');
 });

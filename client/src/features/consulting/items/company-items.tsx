@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import type { Act } from '@/ui/overlays/card-acts';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -49,8 +48,6 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const { dialog, open, close } = useOpenDialog<Listed>(kind);
   const named = useRecordInAddress(kind, items);
   const addButton = useRef<HTMLButtonElement>(null);
-  // There the row of acts has no room for it.
-  const isPhone = useMedia('(width < 40rem)');
   const mayWrite = useMayWrite();
   const count = items?.length ?? 0;
   const isEmpty = count === 0;
@@ -91,7 +88,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
         <>
           <BesideTabs>
             <IfMayWrite>
-              {!isPhone && <ImportButton isShort onClick={takeMany} />}
+              <ImportButton isShort onClick={takeMany} />
               {/* The head's button is the page's first. */}
               <Button
                 ref={addButton}
@@ -117,11 +114,6 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
             onDelete={(item) => open({ name: 'delete', item })}
           />
           {mayWrite && count > 1 && <p className="mt-3 text-sm text-muted">{tItems(`${kind}.order`)}</p>}
-          {mayWrite && isPhone && (
-            <div className="mt-3">
-              <ImportButton onClick={takeMany} />
-            </div>
-          )}
         </>
       )}
       <Dialog open={dialog?.name === 'add'} onClose={close} title={t(`${kind}.add`)}>

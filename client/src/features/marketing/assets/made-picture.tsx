@@ -4,7 +4,6 @@ import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
-import { classNames } from '@/lib/class-names';
 import { toast } from '@/lib/toast';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Icon } from '@/ui/icons';
@@ -87,30 +86,9 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
               {notice}
             </p>
           ))}
-        {editing ? <AltForm picture={picture} onClose={() => setEditing(false)} /> : <Described alt={alt} />}
+        {editing && <AltForm picture={picture} onClose={() => setEditing(false)} />}
       </div>
     </>
-  );
-}
-
-/** What is said of a picture to those who cannot see it: its first line, and all of it once pressed. */
-function Described({ alt }: { alt: string }) {
-  const t = useTexts(assetsTexts);
-  const [isWhole, setWhole] = useState(false);
-  return (
-    <button
-      type="button"
-      aria-expanded={isWhole}
-      title={alt}
-      onClick={() => setWhole(!isWhole)}
-      className={classNames(
-        'block w-full min-w-0 pb-2 text-left text-sm text-muted wrap-anywhere hover:text-ink pointer-coarse:min-h-11',
-        !isWhole && 'truncate',
-      )}
-    >
-      <span className="sr-only">{t('card.alt')}: </span>
-      {alt}
-    </button>
   );
 }
 

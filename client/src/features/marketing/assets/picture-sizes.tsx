@@ -19,6 +19,11 @@ export function PictureSizes({ pictures, name, open, onClose }: PictureSizesProp
   const t = useTexts(assetsTexts);
   return (
     <Dialog open={open} onClose={onClose} title={t('card.sizesOf', { layout: name })}>
+      {pictures[0] && (
+        <p className="mb-4 text-sm text-muted wrap-anywhere">
+          {t('card.alt')}: {pictures[0].alt}
+        </p>
+      )}
       <ul className="grid items-end gap-4 sm:grid-cols-2">
         {pictures.map(({ id, size, layout, alt }) => (
           <li key={id} className="min-w-0">

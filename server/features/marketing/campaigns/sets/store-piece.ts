@@ -7,7 +7,7 @@ import type { Material } from '../pieces/ground-of';
 import { insertVersion } from '../pieces/versions.queries';
 import { bodyOf, citedIn } from '../pieces/words-of';
 import { keyOf, type WrittenPiece } from '../writing';
-import { campaignName } from './campaign-names';
+import { campaignName } from '../../../../../shared/marketing/campaigns/campaign-name';
 import { insertCalls, lockSet, type StoredSet, updateSet } from './set-writing.queries';
 import { findPiece } from './sets.queries';
 import { contentTypeOf } from '../../../../../shared/marketing/campaigns/versions/scales';

@@ -15,29 +15,24 @@ interface NextActProps {
   tab: TabName;
 }
 
-/** The button of the next step: the form of the first list that the report lacks, then the report, then a new assessment; none where the tab itself shows that button. */
+/**
+ * The button of the report: the way to it once it can be generated, on its own tab a new assessment. What it lacks
+ * stands below the lists, or in its tab.
+ */
 export function NextAct({ companyId, state, tab }: NextActProps) {
   const t = useTexts(companiesTexts);
   const mayWrite = useMayWrite();
-  // A reader is led to the report once there is one; the steps to it are another's.
+  // A reader is led to the report once there is one; to make it is another's.
   if (!mayWrite && (state.name !== 'exists' || tab === 'report')) return null;
-  if (state.name === 'loading' || state.name === 'failed') return null;
-  if (state.name === 'exists' && tab === 'report') return <NewAssessment companyId={companyId} />;
-  const step = state.name === 'notReady' ? state.missing[0] : 'report';
-  if (!step || step === tab) return null;
-  const label =
-    step === 'report' ? t(state.name === 'exists' ? 'report.open' : 'report.toReady') : t(`${step}.addFirst`);
+  if (state.name !== 'exists' && state.name !== 'ready') return null;
+  if (tab === 'report') return state.name === 'exists' ? <NewAssessment companyId={companyId} /> : null;
   return (
     <ButtonLink
-      to={addressOf(
-        consultingPages.company,
-        { id: companyId },
-        { tab: step, add: step === 'report' ? undefined : 'one' },
-      )}
+      to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}
       replace
       className="shrink-0 max-sm:px-3"
     >
-      {label}
+      {t(state.name === 'exists' ? 'report.open' : 'report.toReady')}
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { askedBakery } from '@shared/consulting/report/testing/asked-company';
 import { companyData } from '@shared/consulting/report/testing/company-data';
 import { nextSteps } from './next-steps';
 
-test('the lists that the report needs come first, but for the one of the head, then what their records can still tell', () => {
+test('the lists that the report needs come first, then what their records can still tell', () => {
   const data = companyData({
     products: [],
     departments: [{ programs: null }],
@@ -11,6 +11,7 @@ test('the lists that the report needs come first, but for the one of the head, t
     strengths: [],
   });
   expect(nextSteps(data)).toEqual([
+    { list: 'products', details: [] },
     { list: 'strengths', details: [] },
     { list: 'problems', details: ['hours', 'responsible', 'measure'] },
     { list: 'departments', details: ['programs'] },

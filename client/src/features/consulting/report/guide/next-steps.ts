@@ -14,10 +14,7 @@ export interface NextStep {
   details: readonly Detail[];
 }
 
-/**
- * What to do for a company's report, in the order in which it is worth most: the lists that it needs, then details.
- * The first of those lists is left out, as the button of the page's head adds to it.
- */
+/** What to do for a company's report, in the order in which it is worth most: the lists that it needs, then details. */
 export function nextSteps(data: CompanyData): NextStep[] {
   const { products, departments, problems, strengths } = data;
   const missing = missingForReport({
@@ -30,7 +27,7 @@ export function nextSteps(data: CompanyData): NextStep[] {
   const ofProblems = asked.filter((question) => open.has(question));
   const lacksPrograms = departments.some(({ programs }) => programs === null);
   return [
-    ...missing.slice(1).map((list): NextStep => ({ list, details: [] })),
+    ...missing.map((list): NextStep => ({ list, details: [] })),
     ...(ofProblems.length > 0 ? [{ list: 'problems', details: ofProblems } satisfies NextStep] : []),
     ...(lacksPrograms ? [{ list: 'departments', details: ['programs'] } satisfies NextStep] : []),
   ];

@@ -4,7 +4,7 @@ import { addressOf } from '@shared/http/address';
 import { localeOf } from '@shared/languages';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
-import { TextLink } from '@/ui/navigation/link';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
 import { reportTexts } from '../texts/report';
@@ -68,9 +68,19 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
           </p>
         </div>
       </div>
-      <TextLink to={to} replace className="inline-flex min-h-11 items-center justify-self-start max-sm:ml-7">
-        {isEmpty ? tCompanies(`${list}.addFirst`) : t(`guide.to.${list}`)}
-      </TextLink>
+      {isEmpty ? (
+        <ButtonLink to={to} replace className="justify-self-start max-sm:mt-2 max-sm:ml-7">
+          {tCompanies(`${list}.addFirst`)}
+        </ButtonLink>
+      ) : (
+        <TextLink
+          to={to}
+          replace
+          className="inline-flex min-h-11 items-center justify-self-start max-sm:ml-7"
+        >
+          {t(`guide.to.${list}`)}
+        </TextLink>
+      )}
     </li>
   );
 }

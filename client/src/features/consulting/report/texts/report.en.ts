@@ -47,7 +47,7 @@ export const texts = {
   guide: {
     heading: 'What to do next',
     hint: 'The more you add, the more useful the report.',
-    tellMore: '{{list}}: tell more',
+    tellMore: '{{list}}: add detail',
     ofProblems: 'Add {{what}}.',
     hours: 'the hours each problem takes',
     responsible: 'who is responsible',

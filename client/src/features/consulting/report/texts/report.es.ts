@@ -51,7 +51,7 @@ export const texts: Texts<typeof english> = {
   guide: {
     heading: 'Qué hacer ahora',
     hint: 'Cuanto más añadas, más útil será el informe.',
-    tellMore: '{{list}}: cuenta más',
+    tellMore: '{{list}}: da más detalles',
     ofProblems: 'Indica {{what}}.',
     hours: 'cuántas horas te cuesta cada problema',
     responsible: 'quién se encarga',

@@ -1,3 +1,4 @@
+import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import type { DayRange } from '@shared/list/periods';
 import {
   type AngleRow,
@@ -9,6 +10,7 @@ import {
   type SourceRow,
 } from '@shared/marketing/analytics/figures';
 import type { TouchChoice } from '@shared/marketing/analytics/scales';
+import { useLanguage } from '@/i18n/use-texts';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { FiguresChart } from '@/ui/chart/figures-chart';
 import { behind, leadsAt } from '../leads-address';
@@ -31,12 +33,14 @@ export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsPro
   const { campaigns, channels, angles, pages, range, compared, touch = 'last' } = breakdowns;
   const words = useWords();
   const { t } = words;
+  const { language } = useLanguage();
   const leads: Behind = (filter, isBefore = false, isWon = false) => {
     if (!filter || companyId === undefined) return {};
     const won = isWon && { status: { any: ['won' as const] } };
     return { to: leadsAt(companyId, breakdowns, isBefore ? compared : range, { ...filter, ...won }) };
   };
-  const campaignName = ({ name }: CampaignRow) => name ?? t('rows.noCampaign');
+  const campaignName = ({ name }: CampaignRow) =>
+    name === null ? t('rows.noCampaign') : shownCampaignName(name, language);
   const sourceName = ({ kind, name }: SourceRow) => name ?? t(`sources.${kind}`);
   const angleName = ({ angle }: AngleRow) => (angle ? t(`angles.${angle}`) : t('rows.noAngle'));
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { recordAddress } from '@shared/leads/sections';
 import { doors } from '@shared/marketing/capture/scales';
 import { formatDate } from '@/i18n/formats';
@@ -38,7 +39,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       ),
     ],
     [t('form.phone'), contactPhone && <Phone key="phone" number={contactPhone} />],
-    [t('campaign'), campaignName],
+    [t('campaign'), campaignName && shownCampaignName(campaignName, language)],
     [t('source'), campaignName ? null : door ? tCapture(`doors.${door}`) : source],
     [t('form.language'), tCapture(`languages.${lead.language}`)],
     [t('form.timezone'), lead.timezone ?? t('zoneOfCompany')],

@@ -1,3 +1,4 @@
+import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -65,7 +66,7 @@ export function useLeadColumns(): Column<Lead>[] {
       name: 'campaign',
       label: tCapture('leads.columns.campaign'),
       width: 13,
-      cell: ({ campaignName }) => campaignName,
+      cell: ({ campaignName }) => campaignName && shownCampaignName(campaignName, language),
     },
     {
       name: 'delivery',

@@ -1,6 +1,8 @@
+import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
@@ -25,26 +27,37 @@ const tones = { draft: 'neutral', live: 'positive', off: 'warning' } as const;
 export function PageRow({ page, onOpen }: PageRowProps) {
   const t = useTexts(captureTexts);
   const { publish, replace, switchOff, asking, ask } = usePageActs(page);
-  const { name, status, newVersionId } = page;
+  const { language } = useLanguage();
+  const isPhone = useMedia('(width < 40rem)');
+  const { name, status, publishedAt, newVersionId } = page;
   const isLive = status === 'live';
+  const place = (
+    <>
+      <Address page={page} />
+      <Figures page={page} />
+    </>
+  );
   return (
     <article
       aria-label={name}
       className="grid h-full content-start gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <div className="flex items-start gap-4 max-sm:flex-col max-sm:gap-3">
+      <div className="flex items-start gap-x-4 gap-y-3 max-sm:flex-wrap">
         <PageThumb page={page} />
-        <div className="grid min-w-0 grow gap-1">
-          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-            {name}
-            <span className="text-base">
-              <Badge tone={tones[status]}>{t(`pages.status.${status}`)}</Badge>
-            </span>
-          </h2>
-          <Address page={page} />
-          <Figures page={page} />
+        <div className="grid min-w-0 grow basis-0 gap-1">
+          <h2 className="text-lg">{shownCampaignName(name, language)}</h2>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Badge tone={tones[status]}>{t(`pages.status.${status}`)}</Badge>
+            {isLive && publishedAt && (
+              <span>
+                {t('pages.since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}
+              </span>
+            )}
+          </p>
+          {!isPhone && place}
         </div>
-        <div className="flex flex-wrap items-center gap-2 sm:ml-auto sm:shrink-0">
+        {isPhone && <div className="grid basis-full gap-1">{place}</div>}
+        <div className="flex flex-wrap items-center gap-2 max-sm:basis-full sm:shrink-0">
           {isLive ? (
             <Button variant="secondary" onClick={() => onOpen('embed')}>
               {t('pages.embed')}
@@ -92,17 +105,16 @@ export function PageRow({ page, onOpen }: PageRowProps) {
 const shownAddress = (url: string) => url.replace(/^https?:\/\//, '');
 
 /** The address of a page; while it is live it can be copied and opened. */
-function Address({ page: { name, url, status, publishedAt } }: { page: LandingPage }) {
+function Address({ page: { name, url, status } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
-  const { language } = useLanguage();
   return (
     <>
-      <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-1">
-        <span title={url} className="min-w-0 wrap-anywhere">
+      <div className="flex min-h-11 min-w-0 items-center gap-1">
+        <span title={url} className="truncate">
           {shownAddress(url)}
         </span>
         {status === 'live' && (
-          <span className="flex">
+          <span className="flex shrink-0">
             <CopyButton text={() => url} what={url} />
             <a
               href={url}
@@ -117,11 +129,6 @@ function Address({ page: { name, url, status, publishedAt } }: { page: LandingPa
           </span>
         )}
       </div>
-      {status === 'live' && publishedAt && (
-        <p className="text-sm text-muted">
-          {t('pages.since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}
-        </p>
-      )}
       {status === 'off' && <p className="text-sm text-muted">{t('pages.offText')}</p>}
     </>
   );

@@ -19,7 +19,7 @@ export function PageThumb({ page }: { page: LandingPage }) {
     <img
       src={pictureAddress(picture.id)}
       alt=""
-      className="size-32 shrink-0 rounded-control border border-line object-cover max-sm:h-auto max-sm:max-h-72 max-sm:w-full max-sm:object-contain"
+      className="size-32 shrink-0 rounded-control border border-line object-cover max-sm:size-18"
     />
   );
 }

@@ -182,7 +182,7 @@ export const texts = {
     more: 'More for {{name}}',
     edit: 'Change address, look and form',
     offText: 'Whoever opens the address reads that the page is no longer there.',
-    since: 'Live since {{date}}',
+    since: 'since {{date}}',
     figures: {
       visitors_one: '{{shown}} visitor',
       visitors_other: '{{shown}} visitors',

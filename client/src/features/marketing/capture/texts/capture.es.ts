@@ -186,7 +186,7 @@ export const texts: Texts<typeof english> = {
     more: 'Más acciones de {{name}}',
     edit: 'Cambiar dirección, aspecto y formulario',
     offText: 'Quien abre la dirección lee que la página ya no está.',
-    since: 'Publicada desde el {{date}}',
+    since: 'desde el {{date}}',
     figures: {
       visitors_one: '{{shown}} visitante',
       visitors_other: '{{shown}} visitantes',

@@ -56,12 +56,12 @@ export function EntryChip({ entry, isFlat = false, isRoomy = false, className }:
         type="button"
         onClick={() => open(entry)}
         aria-label={said(entry)}
-        className="flex min-w-0 grow flex-col items-stretch px-0.5 py-0.5 text-left leading-tight"
+        className="flex min-w-0 grow flex-col items-stretch gap-0.5 px-1.5 py-1 text-left leading-tight"
       >
         {/* What finds no room in the line is cut off: the picture first. */}
-        <span className="flex h-5 flex-wrap items-center gap-x-1 overflow-hidden font-medium tabular-nums">
+        <span className="flex h-6 flex-wrap items-center gap-x-1 overflow-hidden font-medium tabular-nums">
           <NetworkMark network={entry.network} />
-          <span className="leading-5">{timeOf(entry.wall)}</span>
+          <span className="leading-6">{timeOf(entry.wall)}</span>
           {look.icon && <Icon name={look.icon} className={classNames('size-3.5 shrink-0', look.mark)} />}
           {(entry.warnings.length > 0 || entry.shift !== null || entry.isHeld) && (
             <Icon name="alert" className="size-3.5 shrink-0 text-warning" />
@@ -71,7 +71,7 @@ export function EntryChip({ entry, isFlat = false, isRoomy = false, className }:
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="ml-auto size-4.5 shrink-0 rounded-sm bg-ink/6 object-cover"
+              className="ml-auto size-6 shrink-0 rounded-sm bg-ink/6 object-cover"
             />
           )}
         </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { leadRepliesApi } from '@shared/marketing/sequences/endpoints';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import type { TimelinePart } from '../../capture/lead/lead-parts';
 import { messagesTexts } from '../texts/messages';
@@ -24,9 +25,15 @@ export function useLeadMails(lead: number): TimelinePart {
 
 function MailEntry({ mail }: { mail: Message }) {
   const t = useTexts(messagesTexts);
+  const { language } = useLanguage();
+  const { campaignName, sequenceName } = mail;
   return (
     <>
-      <p className="wrap-anywhere">{mail.campaignName ?? t('ofSequence', { name: mail.sequenceName })}</p>
+      <p className="wrap-anywhere">
+        {campaignName === null
+          ? t('ofSequence', { name: sequenceName })
+          : shownCampaignName(campaignName, language)}
+      </p>
       <MessageState message={mail} />
     </>
   );

@@ -1,3 +1,4 @@
+import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -50,7 +51,9 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
         ) : (
           <p className="font-medium wrap-anywhere">{subject}</p>
         )}
-        {campaignName && <p className="text-sm text-muted wrap-anywhere">{campaignName}</p>}
+        {campaignName && (
+          <p className="text-sm text-muted wrap-anywhere">{shownCampaignName(campaignName, language)}</p>
+        )}
         {messages.sent > 0 && (
           <p className="text-sm text-muted">
             {t('steps.counts', {

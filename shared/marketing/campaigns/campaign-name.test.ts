@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { campaignName, shownCampaignName } from './campaign-name';
+
+test('a name that was written in one language is read in the other, and back', () => {
+  const spanish = campaignName('Hogaza', { angle: 'outcome', type: 'landing page', language: 'es' });
+  expect(spanish).toBe('Hogaza: resultado, página');
+  expect(shownCampaignName(spanish, 'en')).toBe('Hogaza: outcome, page');
+  expect(shownCampaignName('Hogaza: outcome, page', 'es')).toBe(spanish);
+  expect(shownCampaignName(spanish, 'es')).toBe(spanish);
+});
+
+test.each(['Navidad', 'Hogaza: resultado', 'resultado, página', ''])(
+  'a name that a person gave stays: “%s”',
+  (name) => expect(shownCampaignName(name, 'en')).toBe(name),
+);
