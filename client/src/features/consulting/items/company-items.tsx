@@ -144,6 +144,7 @@ function ImportButton({ isShort = false, onClick }: { isShort?: boolean; onClick
       icon={portalIcons.upload}
       title={t('import.button')}
       onClick={onClick}
+      className={isShort ? 'max-sm:order-last' : undefined}
     >
       <span className={isShort ? 'max-[85rem]:sr-only' : undefined}>{t('import.button')}</span>
     </Button>

@@ -4,6 +4,7 @@ import { captureTexts } from './texts/capture';
 import type { Lead } from './reads';
 
 const statusTones: Partial<Record<Lead['status'], BadgeTone>> = {
+  new: 'info',
   engaged: 'info',
   qualified: 'info',
   won: 'positive',
@@ -25,5 +26,7 @@ export function StatusBadge({ status }: Pick<Lead, 'status'>) {
 /** Whether a lead agreed to be written to. */
 export function ConsentBadge({ consent }: Pick<Lead, 'consent'>) {
   const t = useTexts(captureTexts);
-  return <Badge tone={consentTones[consent] ?? 'neutral'}>{t(`consent.${consent}`)}</Badge>;
+  const tone = consentTones[consent];
+  const words = t(`consent.${consent}`);
+  return tone ? <Badge tone={tone}>{words}</Badge> : <span className="text-muted">{words}</span>;
 }

@@ -23,7 +23,6 @@ export function useLeadColumns(): Column<Lead>[] {
       sortable: true,
       cell: ({ position, companyName, contactName }) =>
         [position, contactName === null ? null : companyName].filter(Boolean).join(', '),
-      summary: ({ contactName, contactEmail }) => contactName && contactEmail,
     },
     {
       name: 'contactEmail',

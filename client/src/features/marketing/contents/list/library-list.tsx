@@ -59,6 +59,9 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
     staleTime: 0,
   });
   const isFirst = all?.count === 0;
+  const listed = pages.data?.pages.flatMap(({ rows }) => rows.map(({ productName }) => productName)) ?? [];
+  // A product that all rows have in common is not said in each.
+  const isOfOne = isOneProduct || (!pages.hasNextPage && new Set(listed).size < 2);
   const acts = useRowActs(company, setReused);
   const hrefOf = ({ id }: ListedContent) => {
     const held = new URLSearchParams(search);
@@ -79,7 +82,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
       />
       <DataTable<ListedContent>
         label={t('title')}
-        columns={useContentColumns(t, isOneProduct)}
+        columns={useContentColumns(t, isOfOne)}
         pages={pages as RowPages<ListedContent>}
         rowName={titleOf}
         rowHref={hrefOf}

@@ -56,7 +56,7 @@ export function EntryChip({ entry, isFlat = false, isRoomy = false, className }:
         type="button"
         onClick={() => open(entry)}
         aria-label={said(entry)}
-        className="flex min-w-0 grow flex-col items-stretch gap-0.5 px-1.5 py-1 text-left leading-tight"
+        className="flex min-w-0 grow flex-col items-stretch gap-0.5 px-1 py-1 text-left leading-tight"
       >
         {/* What finds no room in the line is cut off: the picture first. */}
         <span className="flex h-6 flex-wrap items-center gap-x-1 overflow-hidden font-medium tabular-nums">
@@ -71,7 +71,7 @@ export function EntryChip({ entry, isFlat = false, isRoomy = false, className }:
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="ml-auto size-6 shrink-0 rounded-sm bg-ink/6 object-cover"
+              className="ml-auto size-5 shrink-0 rounded-sm bg-ink/6 object-cover"
             />
           )}
         </span>
