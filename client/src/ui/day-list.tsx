@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { dayOf } from '@shared/list/periods';
 import { formatDate } from '@/i18n/formats';
+import { shortDay } from '@/i18n/short-day';
 import { useLanguage } from '@/i18n/use-texts';
 import type { Language } from '@shared/languages';
 
@@ -59,12 +60,7 @@ function dayName(at: string, language: Language): string {
     const word = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
     return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   }
-  const isThisYear = dayOf(new Date(at)).slice(0, 4) === dayOf(new Date()).slice(0, 4);
-  return formatDate(at, language, {
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
+  return shortDay(at, language);
 }
 
 /** Entries of the same day, in the Spanish time zone, that follow each other. */

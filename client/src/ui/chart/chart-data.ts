@@ -19,8 +19,8 @@ export interface ChartColumn {
 export interface ChartRow {
   name: string;
   label: string;
-  /** What the drawing says after the label; a table has it in a column. */
-  aside?: string | undefined;
+  /** What the drawing says after the label, the second where the first finds no room; a table has it in a column. */
+  aside?: readonly [whole: string, short: string] | undefined;
   /** The label on an axis with little room. */
   tick?: string;
   /** The label in the file, such as an ISO date; `label` by default. */

@@ -45,14 +45,12 @@ export function ChartFrame({
     );
   return (
     <figure aria-labelledby={heading} className="grid min-w-0 content-start gap-3">
-      <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id={heading} className="text-lg font-semibold">
-            {title}
-          </h2>
-          <div className="text-sm text-muted">{caption}</div>
-        </div>
-        <div className="flex">
+      <figcaption className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <h2 id={heading} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <div className="text-sm text-muted empty:hidden sm:col-span-2">{caption}</div>
+        <div className="flex sm:col-start-2 sm:row-start-1">
           <fieldset
             aria-label={t('showAs', { title })}
             className="flex max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden"

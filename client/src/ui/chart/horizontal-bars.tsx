@@ -14,6 +14,12 @@ export interface BarsProps {
   textures: string;
 }
 
+function labelOf({ label, aside }: ChartRow, room: number): string {
+  if (!aside) return label;
+  const [whole = '', short = ''] = aside.map((each) => `${label} · ${each}`);
+  return textWidth(whole) <= room ? whole : short;
+}
+
 /** Horizontal bars below the name of their row, each followed by its value. */
 export function HorizontalBars({ columns, rows, layout, width, textures }: BarsProps) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
@@ -27,7 +33,7 @@ export function HorizontalBars({ columns, rows, layout, width, textures }: BarsP
   return rows.map((row, index) => (
     <Group key={row.name} top={index * rowHeight(columns.length, layout)}>
       <text y={horizontal.name - 6} className="fill-ink text-[13px]">
-        {cutText(row.aside ? `${row.label} · ${row.aside}` : row.label, width)}
+        {cutText(labelOf(row, width), width)}
       </text>
       {stacks[index]?.map((stack, line) => {
         const y = horizontal.name + line * horizontal.bar;

@@ -6,7 +6,7 @@ export const texts = {
   sender: 'Sender',
   colours: 'Colours',
   absent: {
-    consultia: 'Not described here yet. With it you get a report on where to begin.',
+    consultia: 'Not here yet. Describe it and get a report on where to start.',
     comerzia: 'Not here yet. Its name, sector and products are copied when you add it.',
   },
   toPortal: 'Add it in {{portal}}',

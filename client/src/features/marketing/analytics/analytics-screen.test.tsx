@@ -125,7 +125,7 @@ describe('the figures of a company', () => {
     // Nothing is behind a zero.
     expect(visited.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getAllByText(/^Un guion \(–\) indica que ahí no contamos/)[0]).toBeVisible();
-    expect(screen.getByText(/^No se cuentan: 1 persona marcada como spam/)).toBeVisible();
+    expect(screen.getByText(/^No se cuentan: 1 persona que has marcado como spam/)).toBeVisible();
   });
 
   test('of the period before have columns only in tables that have any', async () => {

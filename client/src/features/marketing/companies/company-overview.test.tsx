@@ -31,7 +31,7 @@ describe('the companies', () => {
   test('say what waits for their owner, with the way to it, and that there is nothing yet', async () => {
     marketingOnServer({ companies: [anyCompany({ unsettledCount: 1, unansweredCount: 4 })] });
     await renderAt(<CompanyOverview />, { path: '/comercia' });
-    expect(await screen.findByRole('link', { name: '1 to publish or check' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '1 post needs you' })).toBeVisible();
     const people = screen.getByRole('link', { name: '4 people to answer' });
     expect(people.getAttribute('href')).toMatch(/\/leads\?filter=/);
     expect(screen.getByText('No post scheduled')).toBeVisible();

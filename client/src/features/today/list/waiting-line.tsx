@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Portal } from '@shared/addresses/portals';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
@@ -7,6 +8,7 @@ import { Link } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import type { WaitingRow } from '../reads';
 import { todayTexts } from '../texts/today';
+import { type LinePart, PartsLine } from './parts-line';
 import type { RowParts } from './row-parts';
 import { daysSince, useWhen } from './use-when';
 
@@ -40,9 +42,7 @@ interface WaitingLineProps {
 export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within }: WaitingLineProps) {
   const t = useTexts(todayTexts);
   const when = useWhen();
-  const { title, about, at, isAllDay, zone, need, isHigh, to } = row;
-  const [first, ...further] = about?.split(between) ?? [];
-  const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
+  const { title, at, isAllDay, zone, to } = row;
   const isWithin = portalOf[kind] === within;
   const days = at === null ? 0 : daysSince({ at, zone });
   const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
@@ -74,24 +74,7 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
         >
           {title}
         </Link>
-        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
-          <span className="sm:hidden">{shownAt}</span>
-          {!isWithin && <span>{t(`portals.${portalOf[kind]}`)}</span>}
-          {/* On a phone, and among a portal's own, the box says that it is a task. */}
-          <span className={Lead && (isWithin ? 'sr-only' : 'max-sm:sr-only')}>{what}</span>
-          {isHigh && <span className="font-medium text-ink">{t('high')}</span>}
-          {first && (
-            <span className="wrap-anywhere">
-              {first}
-              {/* Beside a portal's list there is room for the person alone. */}
-              {further.length > 0 && (
-                <span className={isWithin ? 'max-sm:hidden' : undefined}>
-                  {`${between}${further.join(between)}`}
-                </span>
-              )}
-            </span>
-          )}
-        </p>
+        <About kind={kind} row={row} isWithin={isWithin} hasBox={Boolean(Lead)} shownAt={shownAt} />
       </div>
       <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>
       <div className={classNames('shrink-0', !Lead && 'max-sm:w-full max-sm:pb-2 max-sm:pl-11')}>
@@ -99,4 +82,37 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
       </div>
     </div>
   );
+}
+
+interface AboutProps {
+  kind: WaitingKind;
+  row: WaitingRow;
+  /** Whether it stands on a screen of its own portal. */
+  isWithin: boolean;
+  /** Whether a box before it says what it is. */
+  hasBox: boolean;
+  /** Since when or until when; on a wide screen it stands elsewhere. */
+  shownAt: ReactNode;
+}
+
+/** Of which portal something is, what it is, and whom it is about. */
+function About({ kind, row: { about, need, isHigh }, isWithin, hasBox, shownAt }: AboutProps) {
+  const t = useTexts(todayTexts);
+  const [first, ...further] = about?.split(between) ?? [];
+  const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
+  const parts: LinePart[] = [
+    { name: 'when', content: shownAt, seen: 'phone' },
+    { name: 'portal', content: !isWithin && t(`portals.${portalOf[kind]}`), seen: 'always' },
+    // On a phone, and among a portal's own, the box says that it is a task.
+    { name: 'what', content: what, seen: hasBox ? (isWithin ? 'never' : 'wide') : 'always' },
+    {
+      name: 'high',
+      content: isHigh && <span className="font-medium text-ink">{t('high')}</span>,
+      seen: 'always',
+    },
+    { name: 'about', content: first, seen: 'always' },
+    // Beside a portal's list, a phone has room for the person alone.
+    { name: 'further', content: further.join(between), seen: isWithin ? 'wide' : 'always' },
+  ];
+  return <PartsLine parts={parts} />;
 }

@@ -38,10 +38,11 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
     return status && companyId !== undefined && { to: leadsAt(companyId, counted, days, { status }) };
   };
   const isAlone = stages.every((stage) => before[stage] === 0);
-  const asideOf = (stage: (typeof stages)[number], share: number | null) =>
-    share === null
-      ? undefined
-      : t(stage === 'leads' ? 'funnel.ofVisitors' : 'funnel.ofLeads', { rate: rateOrNone(share) });
+  const asideOf = (stage: (typeof stages)[number], share: number | null): ChartRow['aside'] => {
+    if (share === null) return undefined;
+    const rate = rateOrNone(share);
+    return [t(stage === 'leads' ? 'funnel.ofVisitors' : 'funnel.ofLeads', { rate }), rate];
+  };
   const rows = stages.map(
     (stage): ChartRow => ({
       name: stage,

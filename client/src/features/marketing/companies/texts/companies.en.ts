@@ -35,7 +35,8 @@ export const texts = {
   productCells: '{{ready}} of {{count}} ready',
   next: 'Next: {{step}}',
   needs: {
-    unsettled: '{{count}} to publish or check',
+    unsettled_one: '{{count}} post needs you',
+    unsettled_other: '{{count}} posts need you',
     unanswered_one: '{{count}} person to answer',
     unanswered_other: '{{count}} people to answer',
     waiting_one: '{{count}} text to approve',

@@ -38,7 +38,8 @@ export const texts: Texts<typeof english> = {
   productCells: '{{ready}} de {{count}} listos',
   next: 'Siguiente: {{step}}',
   needs: {
-    unsettled: '{{count}} por publicar o revisar',
+    unsettled_one: '{{count}} publicación te espera',
+    unsettled_other: '{{count}} publicaciones te esperan',
     unanswered_one: '{{count}} persona por responder',
     unanswered_other: '{{count}} personas por responder',
     waiting_one: '{{count}} texto por aprobar',
