@@ -4,6 +4,7 @@ import type { Column } from '@/ui/data-table/column';
 import { Icon } from '@/ui/icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
+import { Stacked } from '../values/stacked';
 import { recordsTexts } from '../texts/records';
 import { kindIcon } from './kind-icon';
 import { Day, Moment } from '../values/cells';
@@ -72,14 +73,6 @@ const ways = { in: '\u2199\ufe0e', out: '\u2197\ufe0e', internal: undefined };
 /** Whether something came in or went out: where people meet, nobody sends and nobody receives. */
 const hasWay = (type: Rows['communications']['type'], direction: Rows['communications']['direction']) =>
   direction !== 'internal' && type !== 'meeting' && type !== 'video';
-
-/** The first part over the others, in the room of one row. */
-const Stacked = ({ parts: [first, ...others] = [] }: { parts: string[] | undefined }) => (
-  <span className="block text-sm leading-tight">
-    <span className="block truncate">{first}</span>
-    {others.length > 0 && <span className="block truncate text-muted">{others.join(' · ')}</span>}
-  </span>
-);
 
 interface KindProps {
   type: Rows['communications']['type'];

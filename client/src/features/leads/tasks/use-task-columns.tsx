@@ -8,6 +8,7 @@ import { InlineChoice } from '../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
+import { Stacked } from '../values/stacked';
 import { useChoices } from '../values/use-choices';
 import { DoneBox } from './quick-acts';
 import { Due } from './due';
@@ -24,7 +25,11 @@ const changes: ColumnChanges<'tasks'> = {
     cell: (task) => <Due task={task} />,
     summary: (task) => task.dueAt && <Due task={task} />,
   },
-  about: { width: 22, summary: true },
+  about: {
+    width: 22,
+    cell: ({ about }) => about && <Stacked parts={about.split(' · ')} />,
+    summary: ({ about }) => about,
+  },
 };
 
 /** The columns of the list of tasks; it is sorted by the rank of priorities, and not by their codes. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { stepAddress } from '@shared/marketing/steps';
 import { marketingTakeover } from '@shared/marketing/takeover/endpoints';
 import { formatDate } from '@/i18n/formats';
@@ -25,7 +26,7 @@ export function CameFrom(who: CameFromProps) {
         {data.map(({ leadId, marketingCompanyId, at, campaign, slug, pageTitle }) => (
           <li key={leadId} className="wrap-anywhere">
             <TextLink to={campaign?.to ?? stepAddress(marketingCompanyId, 'leads')}>
-              {campaign?.name ?? t('origins.leads')}
+              {campaign ? shownCampaignName(campaign.name, language) : t('origins.leads')}
             </TextLink>
             <span className="block text-sm text-muted">
               {formatDate(at, language, { dateStyle: 'medium' })}

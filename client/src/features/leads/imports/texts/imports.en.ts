@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Import',
-  intro:
-    'Contacts, companies, opportunities, communications and tasks from a file. Files from other CRMs, Google and Outlook are recognised by their column headings, and every import can be undone.',
+  intro: 'From another CRM, Google, Outlook or a spreadsheet. Every import can be undone.',
   settings: {
     title: 'Imports',
     text: 'Files you have imported. Each import can be undone.',

@@ -3,8 +3,7 @@ import type { texts as english } from './imports.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Importar',
-  intro:
-    'Contactos, empresas, oportunidades, comunicaciones y tareas desde un archivo. Los de otros CRM, Google y Outlook se reconocen por los títulos de sus columnas, y toda importación se puede deshacer.',
+  intro: 'Desde otro CRM, Google, Outlook o una hoja de cálculo. Toda importación se puede deshacer.',
   settings: {
     title: 'Importaciones',
     text: 'Los archivos que has importado. Cada importación se puede deshacer.',
