@@ -88,7 +88,12 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
       )}
       {rows && !isEmpty && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
-          <div className={classNames('grid gap-4', openId !== undefined && 'max-lg:hidden')}>
+          <div
+            className={classNames(
+              'grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
+              openId !== undefined && 'max-lg:hidden',
+            )}
+          >
             <ProductList company={company} rows={rows} pages={pages} shownId={shownId} />
             {slots.belowList}
           </div>

@@ -111,8 +111,8 @@ function About({ kind, row: { about, need, isHigh }, isWithin, hasBox, shownAt }
       seen: 'always',
     },
     { name: 'about', content: first, seen: 'always' },
-    // Beside a portal's list, a phone has room for the person alone.
-    { name: 'further', content: further.join(between), seen: isWithin ? 'wide' : 'always' },
+    // A phone has room for the person alone.
+    { name: 'further', content: further.join(between), seen: 'wide' },
   ];
   return <PartsLine parts={parts} />;
 }
