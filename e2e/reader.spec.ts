@@ -11,7 +11,7 @@ const reading = [
   /^(Title|Company|Stage|Amount|Probability|Close|Email|Phone|Status|Changed|Last contact|Relationship|City|Contacts|Open)\b/,
   /^(Subject|About|Type|When|Due|Priority|Kind|Angle|Select|Closing this month|Stale|No next task)\b/,
   /^(Download|Copy|PDF in|Print|Read it in|With the SWOT analysis|Import and export|Put on your website)\b/,
-  /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Picture description|Actions for)\b/,
+  /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Actions for)\b/,
   /^(All|Contacts|Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,
   // The next ones are the person's own.
   /^(Save view|Create calendar link|Use single-key shortcuts|Leave this account|Full name|Save changes|Delete my account)\b/,
