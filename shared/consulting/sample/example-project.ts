@@ -2,6 +2,7 @@ import type { ExampleName } from '../../examples';
 import type { Language } from '../../languages';
 import { completeData } from '../report/company-data';
 import { type Project, projectPlan } from '../report/projects/projects';
+import { exampleCosts } from './example-costs';
 import { texts as english } from './example-problems.en';
 import { texts as spanish } from './example-problems.es';
 import type { ExampleProblems } from './example-problems';
@@ -9,11 +10,6 @@ import type { ExampleProblems } from './example-problems';
 const problems: Record<Language, ExampleProblems> = { en: english, es: spanish };
 
 const hours: Record<ExampleName, number> = { bakery: 20, workshop: 12, clinic: 16 };
-
-const costs = {
-  en: { country: 'GB', hourCost: 16_00, hourCurrency: 'GBP' },
-  es: { country: 'ES', hourCost: 18_00, hourCurrency: 'EUR' },
-} as const satisfies Record<Language, object>;
 
 /** The sentence with which an example begins. */
 export const exampleSentence = (name: ExampleName, language: Language) => problems[language][name].problem;
@@ -42,7 +38,7 @@ interface OneProblem {
 function onlyProject(language: Language, { departments, problem }: OneProblem): Project {
   const data = completeData({
     // With departments besides the one that is told, so that somebody has to be responsible.
-    company: { name: '', sector: '', size: 'small', structure: 'functional', ...costs[language] },
+    company: { name: '', sector: '', size: 'small', structure: 'functional', ...exampleCosts[language] },
     products: [],
     departments,
     problems: [{ id: 1, priority: 5, ...problem }],

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { site } from '@shared/site';
+import { exampleCurrency } from '@shared/example-currency';
 import { Badge } from '@/ui/feedback/badge';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
@@ -41,7 +41,7 @@ export function BackTest() {
   const money = (percent: number) =>
     formatNumber((capital * percent) / 100, language, {
       style: 'currency',
-      currency: site.currency,
+      currency: exampleCurrency[language],
       maximumFractionDigits: 0,
       useGrouping: 'always',
     });

@@ -30,7 +30,7 @@ export const texts = {
     },
     missing: {
       question: 'WebIA asks back',
-      answer: 'What does a breakfast cost? €3.50 per person.',
+      answer: 'What does a breakfast cost? £3.50 per person.',
     },
     menu: {
       bread: 'Bread',
