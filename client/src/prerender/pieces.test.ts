@@ -8,7 +8,7 @@ const pieces: [path: string, language: Language, says: string[]][] = [
   ['/es/comerzia', 'es', [sampleCampaign('es').post, 'Visitantes', '286']],
   ['/comercia-auth', 'es', [sampleCampaign('es').post, 'Visitantes', '286']],
   ['/auth', 'en', ['Project 1', '£320 a month']],
-  ['/auth', 'es', ['Proyecto 1', '360\u00a0€ al mes']],
+  ['/auth', 'es', ['Proyecto 1', 'Apuntamos los pedidos']],
   ['/leadmanager', 'en', ['Proposal sent', 'Fault detection in the fabric', '£38,000']],
   ['/leadmanager', 'es', ['Propuesta enviada', 'Detección de defectos en el tejido', '38.000\u00a0€']],
 ];

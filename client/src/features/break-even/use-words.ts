@@ -1,15 +1,15 @@
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { site } from '@shared/site';
+import { exampleCurrency } from '@shared/example-currency';
 import type { Figures } from './figures/figures';
 import { calculatorTexts } from './texts/calculator';
-
-const currency = { style: 'currency', currency: site.currency } as const;
 
 /** The texts and number formats for these figures. */
 export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
   const t = useTexts(calculatorTexts);
   const { language } = useLanguage();
+  // Whoever reads English counts in pounds: a name of the unit, since nothing is converted.
+  const currency = { style: 'currency', currency: exampleCurrency[language] } as const;
 
   return {
     t,

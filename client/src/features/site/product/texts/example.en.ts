@@ -1,5 +1,6 @@
 export const texts = {
   company: 'Wheatfield Bakery (example)',
+  address: 'wheatfield.example',
   product: 'Office breakfasts',
   headline: 'Breakfast at your office before nine',
   fresh: 'Bread and pastries baked the same day',
@@ -8,7 +9,6 @@ export const texts = {
   price: '£3.50 per person',
   included: 'Delivery is included, within two kilometres of the bakery.',
   order: 'Order a first breakfast',
-  send: 'Send',
   fields: {
     email: 'Your email',
     people: 'How many of you are there?',
