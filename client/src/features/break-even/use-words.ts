@@ -18,7 +18,9 @@ export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
       formatNumber(
         value,
         language,
-        whole || Math.abs(value) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 3 },
+        whole || Math.abs(value) >= 1
+          ? { maximumFractionDigits: 2, useGrouping: 'always' }
+          : { maximumSignificantDigits: 3 },
       ),
     money: (value: number) =>
       formatNumber(value, language, {

@@ -1,18 +1,27 @@
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
+import { classNames } from '@/lib/class-names';
 import { catalogueTexts } from './texts/catalogue';
 import { OfferingLinks } from './offering-links';
 import { OfferingPicture } from './offering-picture';
 import { ComingPart } from './solution-status';
 
+interface OfferingRowProps {
+  offering: Offering;
+  className?: string | undefined;
+}
+
 /** One solution in short: its name beside the act, purpose, for whom, and the way to its page. */
-export function OfferingRow({ offering }: { offering: Offering }) {
+export function OfferingRow({ offering, className }: OfferingRowProps) {
   const t = useTexts(catalogueTexts);
   const nameId = `${offering}-name`;
   return (
     <article
       aria-labelledby={nameId}
-      className="grid grid-cols-[1fr_auto] content-start gap-x-4 border-b border-line py-3"
+      className={classNames(
+        'grid grid-cols-[1fr_auto] content-start gap-x-4 border-b border-line py-2 md:only:col-span-full',
+        className,
+      )}
     >
       <div className="row-start-1 flex min-h-11 flex-wrap content-center items-center gap-x-3 gap-y-1">
         <div className="flex min-w-0 items-center gap-3">

@@ -2,6 +2,7 @@ import { formatMoney } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { site } from '@shared/site';
+import { swiped, swipedRow } from '../layouts/swiped';
 import { takesTexts } from '../texts/takes';
 
 const facts = ['firstStep', 'who', 'weeks', 'keep'] as const;
@@ -12,9 +13,16 @@ export function WhatItTakes() {
   return (
     <div className="mt-8 sm:mt-10">
       <h3 className="border-b border-line pb-2 text-2xl">{t('title')}</h3>
-      {services.map((service) => (
-        <ServiceRow key={service} service={service} />
-      ))}
+      <section
+        aria-label={t('title')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys swipe it on a narrow screen
+        tabIndex={0}
+        className={swiped}
+      >
+        {services.map((service) => (
+          <ServiceRow key={service} service={service} />
+        ))}
+      </section>
     </div>
   );
 }
@@ -26,7 +34,9 @@ function ServiceRow({ service }: { service: Service }) {
   const price =
     from === undefined ? t('afterCall') : t('fromAmount', { amount: formatMoney(from, language) });
   return (
-    <article className="grid content-start gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[4fr_16fr]">
+    <article
+      className={`grid content-start gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[4fr_16fr] ${swipedRow}`}
+    >
       <h4 className="font-semibold">{serviceLabels[language][service]}</h4>
       <dl className="grid gap-x-6 gap-y-0.5 max-lg:text-sm md:grid-cols-2 lg:grid-cols-[4fr_4fr_2fr_4fr_3fr]">
         {facts.map((fact) => (

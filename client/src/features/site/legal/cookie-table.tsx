@@ -31,7 +31,7 @@ export function CookieTable() {
       </thead>
       <tbody className="block align-baseline sm:table-row-group">
         {entries.map(({ name, kind, text }) => (
-          <tr key={text} className="block border-b border-line py-3 sm:table-row">
+          <tr key={text} className="block border-b border-line py-3 last:border-0 last:pb-0 sm:table-row">
             <th
               scope="row"
               className="block font-mono text-sm font-semibold sm:table-cell sm:whitespace-pre sm:py-3 sm:pr-6"

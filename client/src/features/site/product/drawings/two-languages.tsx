@@ -33,10 +33,10 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
   <div className="grid items-center gap-6 md:grid-cols-[1fr_15rem] md:gap-10">
     <BrowserFrame lang="es" address={host ? `${host}/es` : pages.es.name}>
       <PageMenu name={client} entries={pages.es.menu} />
-      <div className="my-6 grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
+      <div className="mt-5 grid items-center gap-4 sm:mb-6 sm:gap-6 sm:grid-cols-[2fr_3fr]">
         <div>
           <p className="text-3xl font-bold">{client}</p>
-          <p className="mt-2 text-lg text-muted">{pages.es.about}</p>
+          <p className="mt-1 text-muted sm:text-lg">{pages.es.about}</p>
         </div>
         <Neighbourhood />
       </div>
