@@ -1,8 +1,8 @@
 import type { Language } from '../../languages';
 import type { Company } from '../tables';
-import { exampleCosts } from './example-costs';
 import { texts as english } from './bakery.en';
 import { texts as spanish } from './bakery.es';
+import { exampleCosts } from './example-project';
 import type { BakeryTexts } from './bakery-texts';
 
 /** What a report is made of, as a client would enter it, in the order of entry. */

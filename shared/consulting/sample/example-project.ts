@@ -2,12 +2,17 @@ import type { ExampleName } from '../../examples';
 import type { Language } from '../../languages';
 import { completeData } from '../report/company-data';
 import { type Project, projectPlan } from '../report/projects/projects';
-import { exampleCosts } from './example-costs';
 import { texts as english } from './example-problems.en';
 import { texts as spanish } from './example-problems.es';
 import type { ExampleProblems } from './example-problems';
 
 const problems: Record<Language, ExampleProblems> = { en: english, es: spanish };
+
+/** Where the examples of each language play, and what an hour costs there, in hundredths. */
+export const exampleCosts = {
+  en: { country: 'GB', hourCost: 16_00, hourCurrency: 'GBP' },
+  es: { country: 'ES', hourCost: 18_00, hourCurrency: 'EUR' },
+} as const satisfies Record<Language, object>;
 
 const hours: Record<ExampleName, number> = { bakery: 20, workshop: 12, clinic: 16 };
 

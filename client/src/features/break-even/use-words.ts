@@ -1,6 +1,5 @@
-import { formatNumber } from '@/i18n/formats';
+import { exampleCurrency, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { exampleCurrency } from '@shared/example-currency';
 import type { Figures } from './figures/figures';
 import { calculatorTexts } from './texts/calculator';
 

@@ -1,4 +1,4 @@
-import { exampleCurrency } from '@shared/example-currency';
+import { exampleCurrency } from '@/i18n/formats';
 import type { ExampleName } from '@shared/examples';
 import type { Language } from '@shared/languages';
 import { boardOf, type Deal } from './sample-deals';

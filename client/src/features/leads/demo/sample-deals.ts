@@ -1,4 +1,4 @@
-import { exampleCurrency } from '@shared/example-currency';
+import { exampleCurrency } from '@/i18n/formats';
 import type { Language } from '@shared/languages';
 import { firstStages } from '@shared/leads/opportunities/scales';
 import type { Stage } from '@shared/leads/opportunities/endpoints';

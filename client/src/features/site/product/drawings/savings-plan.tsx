@@ -1,6 +1,5 @@
-import { formatNumber } from '@/i18n/formats';
+import { exampleCurrency, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { exampleCurrency } from '@shared/example-currency';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
 import { consultiaTexts } from '../texts/consultia';
