@@ -32,7 +32,7 @@ export function OfferingRow({ offering, className }: OfferingRowProps) {
         </div>
         <ComingPart offering={offering} />
       </div>
-      <dl className="col-span-2 grid content-start gap-1 max-sm:text-sm">
+      <dl className="col-span-2 mt-1 grid content-start gap-1 max-sm:text-sm">
         <div>
           <dt className="sr-only">{t('purpose')}</dt>
           <dd>{t(`offerings.${offering}.purpose`)}</dd>

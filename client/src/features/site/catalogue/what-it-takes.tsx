@@ -38,7 +38,7 @@ function ServiceRow({ service }: { service: Service }) {
       className={`grid content-start gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[4fr_16fr] ${swipedRow}`}
     >
       <h4 className="font-semibold">{serviceLabels[language][service]}</h4>
-      <dl className="grid gap-x-6 gap-y-0.5 max-lg:text-sm md:grid-cols-2 lg:grid-cols-[4fr_4fr_2fr_4fr_3fr]">
+      <dl className="grid gap-x-6 gap-y-0.5 max-lg:text-sm md:grid-cols-2 lg:grid-cols-[4fr_4fr_3fr_4fr_3fr]">
         {facts.map((fact) => (
           <Fact key={fact} term={t(`facts.${fact}`)} text={t(`${service}.${fact}`)} />
         ))}
