@@ -21,7 +21,7 @@ export function StatusGroup({ status, children }: StatusGroupProps) {
   if (own.length === 0) return children;
   const isLong = own.length > few;
   return (
-    <div className="min-w-0">
+    <section className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-2">
         <h3 className="text-xl">{t(`statuses.${status}.title`)}</h3>
         <p className="text-muted max-sm:hidden">{t(`statuses.${status}.text`)}</p>
@@ -34,6 +34,6 @@ export function StatusGroup({ status, children }: StatusGroupProps) {
         </div>
         {children && <div className="py-3 lg:col-span-2">{children}</div>}
       </div>
-    </div>
+    </section>
   );
 }
