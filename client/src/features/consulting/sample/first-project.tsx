@@ -6,7 +6,7 @@ import { ProjectPiece } from './project-piece';
 export function FirstProject() {
   const { language } = useLanguage();
   return (
-    <div inert className="-m-4 text-sm">
+    <div inert className="-m-5 text-sm [&_li]:border-0">
       <ProjectPiece project={exampleProject('bakery', language)} />
     </div>
   );

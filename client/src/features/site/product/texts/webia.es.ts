@@ -126,7 +126,7 @@ export const texts: Texts<typeof english> = {
     link: 'Leer el caso de éxito',
   },
   action: {
-    title: '¿Tienes una web en la cabeza?',
+    title: '¿Tienes una web en mente?',
     text: 'Dinos qué debería hacer. Te responderemos si WebIA es el camino y qué puedes hacer mientras no abre.',
     ask: 'Háblanos de tu web',
     home: 'Volver al inicio',
