@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SectionFrame, SectionHeading, type SectionProps } from './section';
 
 /** Ruled rows under one heading: things of one kind with the same facts, read across. */
