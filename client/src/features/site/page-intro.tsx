@@ -43,7 +43,13 @@ export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, ch
         <h1 tabIndex={-1} className={low ? 'text-3xl' : 'text-4xl'}>
           {title}
         </h1>
-        <p className={classNames('max-w-measure text-muted', !low && 'text-lg', Boolean(actions) && 'lg:row-span-2')}>
+        <p
+          className={classNames(
+            'max-w-measure text-muted',
+            !low && 'text-lg',
+            Boolean(actions) && 'lg:row-span-2',
+          )}
+        >
           {lead}
         </p>
         {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
