@@ -1,47 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** A part of a line; where it is not seen, a screen reader still says it. */
-export interface LinePart {
-  name: string;
-  content: ReactNode;
-  seen: 'always' | 'wide' | 'phone' | 'never';
-}
+/** A part of a line, and where it is seen: everywhere by default. A screen reader says it where it is not. */
+export type LinePart = readonly [content: ReactNode, seen?: 'wide' | 'phone' | 'never' | undefined];
 
-const looks = {
-  always: 'wrap-anywhere',
-  wide: 'max-sm:sr-only',
-  phone: 'sm:hidden',
-  never: 'sr-only',
-};
+const looks = { wide: 'max-sm:sr-only', phone: 'sm:hidden', never: 'sr-only' };
+
+const lookOf = ([, seen]: LinePart) => (seen ? looks[seen] : '');
 
 /** The parts of a line that have content, with a dot between those that are seen. */
 export function PartsLine({ parts }: { parts: readonly LinePart[] }) {
-  const present = parts.filter(({ content }) => Boolean(content));
-  const begunOn = { wide: false, phone: false };
+  const said = parts.filter(([content]) => Boolean(content));
   return (
     <p className="text-sm text-muted">
-      {present.map(({ name, content, seen }) => {
-        const dot = dotOf(begunOn);
-        if (seen === 'always' || seen === 'wide') begunOn.wide = true;
-        if (seen === 'always' || seen === 'phone') begunOn.phone = true;
+      {said.map((part, index) => {
+        const before = said
+          .slice(0, index)
+          .map(lookOf)
+          .filter((look) => look !== looks.never);
         return (
-          <span key={name} className={looks[seen]}>
-            {dot !== null && (
-              <span aria-hidden className={dot}>
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a line keep their places
+          <span key={index} className={lookOf(part)}>
+            {before.length > 0 && (
+              <span aria-hidden className={new Set(before).size > 1 ? '' : before[0]}>
                 {'\u00a0· '}
               </span>
             )}
-            {content}
+            {part[0]}
           </span>
         );
       })}
     </p>
   );
-}
-
-/** The class of the dot before a part, by where others stand before it; null where none do. */
-function dotOf({ wide, phone }: { wide: boolean; phone: boolean }): string | null {
-  if (!wide && !phone) return null;
-  if (wide && phone) return '';
-  return wide ? 'max-sm:hidden' : 'sm:hidden';
 }

@@ -114,18 +114,13 @@ function About({ kind, row: { about, need, isHigh }, isWithin, isNamed, shownAt 
   const [first, ...further] = about?.split(between) ?? [];
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
   const parts: LinePart[] = [
-    { name: 'when', content: shownAt, seen: 'phone' },
-    { name: 'portal', content: !isWithin && t(`portals.${portalOf[kind]}`), seen: 'always' },
-    { name: 'what', content: what, seen: isNamed ? 'never' : kind === 'task' ? 'wide' : 'always' },
-    {
-      name: 'high',
-      content: isHigh && <span className="font-medium text-ink">{t('high')}</span>,
-      seen: 'always',
-    },
-    // The address of a person who waits; a phone has room for the name.
-    { name: 'about', content: first, seen: kind === 'lead' ? 'wide' : 'always' },
-    // A phone has room for the person alone.
-    { name: 'further', content: further.join(between), seen: 'wide' },
+    [shownAt, 'phone'],
+    [!isWithin && t(`portals.${portalOf[kind]}`)],
+    [what, isNamed ? 'never' : kind === 'task' ? 'wide' : undefined],
+    [isHigh && t('high')],
+    // A phone has room for the person alone, and for no address of one who waits.
+    [first, kind === 'lead' ? 'wide' : undefined],
+    [further.join(between), 'wide'],
   ];
   return <PartsLine parts={parts} />;
 }
