@@ -18,9 +18,6 @@ const pictures: Picture[] = [
   { name: 'home-phone-es', path: '/es', language: 'es', width: 390, height: 844 },
   { name: 'companies-dark', path: '/consultoria', theme: 'dark', signedIn: true },
   { name: 'report-es', path: '/empresa/1/report', language: 'es', signedIn: true, height: 1200 },
-  { name: 'today-en', path: '/today', signedIn: true },
-  { name: 'algorithmia-en', path: '/algorithmia' },
-  { name: 'break-even-es', path: '/es/solutions/break-even', language: 'es', height: 1200 },
 ];
 
 const base = process.argv[2] ?? 'http://localhost:5000';
