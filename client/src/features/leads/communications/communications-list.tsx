@@ -10,7 +10,8 @@ import { CommunicationForm } from './lazy-communication-form';
 const noChanges = {};
 
 /** A row of a phone has its subject in one line, with the day at its end. */
-const phoneLook = 'max-md:[&_[data-row-name]]:line-clamp-1 max-md:[&_tbody_th>div]:items-start';
+const phoneLook =
+  'max-md:[&_[data-row-name]]:line-clamp-1 max-md:[&_[data-row-name]]:break-all max-md:[&_tbody_th>div]:items-start';
 
 interface CommunicationsListProps {
   /** The communication that the address names. */

@@ -17,7 +17,7 @@ import { CompanyForm } from './lazy-company-form';
 const nameOf = ({ name }: Rows['companies']) => name;
 
 /** A row of a phone has its name in one line. */
-const phoneNames = 'max-md:[&_[data-row-name]]:line-clamp-1';
+const phoneNames = 'max-md:[&_[data-row-name]]:line-clamp-1 max-md:[&_[data-row-name]]:break-all';
 
 export function CompaniesList() {
   const tBulk = useTexts(jobsTexts);

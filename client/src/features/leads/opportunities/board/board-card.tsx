@@ -49,17 +49,20 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
           {title}
         </Link>
         {onMoveTo && (
-          <Menu
-            icon={portalIcons.more}
-            label={t('moveTo', { title })}
-            entries={stages
-              .filter((each) => each.id !== card.stageId)
-              .map((each) => ({
-                label: t('move', { stage: each.name }),
-                onSelect: () => onMoveTo(String(each.id)),
-              }))}
-            className="-mt-2.5 -mr-2.5 -mb-4"
-          />
+          // No higher than a line of the title.
+          <div className="h-5 shrink-0">
+            <Menu
+              icon={portalIcons.more}
+              label={t('moveTo', { title })}
+              entries={stages
+                .filter((each) => each.id !== card.stageId)
+                .map((each) => ({
+                  label: t('move', { stage: each.name }),
+                  onSelect: () => onMoveTo(String(each.id)),
+                }))}
+              className="-mt-2.5 -mr-2.5 -mb-4"
+            />
+          </div>
         )}
       </div>
       <p className="flex min-w-0 items-center gap-1 text-sm text-muted">
@@ -126,7 +129,7 @@ function ClosingDay({ at }: { at: string }) {
   });
   const time = <time dateTime={at}>{day}</time>;
   return (
-    <span className="truncate">
+    <span className="ml-auto truncate">
       <span className="text-muted">{t('closes')}</span> {isLate(at) ? <Overdue>{time}</Overdue> : time}
     </span>
   );
