@@ -24,6 +24,7 @@ interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
 }
 
 const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
+const isOfThisYear = (at: string) => dayOf(new Date(at)).slice(0, 4) === dayOf(new Date()).slice(0, 4);
 
 /** Whether nothing has happened for more days than the stage allows. */
 const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undefined) => {
@@ -121,11 +122,10 @@ function Age({ card, stage }: AgeProps) {
 function ClosingDay({ at }: { at: string }) {
   const t = useTexts(boardTexts);
   const { language } = useLanguage();
-  const isThisYear = at.slice(0, 4) === dayOf(new Date()).slice(0, 4);
   const day = formatDate(at, language, {
     day: 'numeric',
     month: 'short',
-    ...(!isThisYear && { year: '2-digit' }),
+    ...(!isOfThisYear(at) && { year: '2-digit' }),
   });
   const time = <time dateTime={at}>{day}</time>;
   return (

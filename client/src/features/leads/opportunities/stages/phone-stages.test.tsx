@@ -13,7 +13,7 @@ const stages = [
 
 async function stagesOf(changes: Parameters<typeof anyOpportunity>[0]) {
   leadsOnServer();
-  const onEnter = vi.fn();
+  const onEnter = vi.fn<(stage: Stage) => void>();
   const days = new Map([
     [1, 14.2],
     [2, 3.9],
