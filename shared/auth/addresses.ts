@@ -14,7 +14,7 @@ export const accountPages = addresses(
       pattern: '/auth/reset',
       guard: everyone,
       renderedFor: ['token=*', ''],
-      title: 'auth/sign-in.reset.title',
+      title: 'auth/reset.title',
     },
     // Not rendered by the build: what it shows is of the token, and a rendered page waits for its first use.
     invitation: { pattern: '/auth/invitation', guard: everyone, title: 'accounts/invitation.title' },

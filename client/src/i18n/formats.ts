@@ -17,6 +17,9 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
   return formatter(Intl.NumberFormat, localeOf(language), options).format(value);
 }
 
+/** The currency of invented amounts: that of the place where the examples of a language play. */
+export const exampleCurrency = { en: 'GBP', es: 'EUR' } as const satisfies Record<Language, string>;
+
 export function formatMoney(amount: number, language: Language, currency: string = site.currency): string {
   return formatNumber(amount, language, { style: 'currency', currency });
 }

@@ -7,7 +7,9 @@ const pieces: [path: string, language: Language, says: string[]][] = [
   ['/comerzia', 'en', [sampleCampaign('en').post, 'Visitors', '286']],
   ['/es/comerzia', 'es', [sampleCampaign('es').post, 'Visitantes', '286']],
   ['/comercia-auth', 'es', [sampleCampaign('es').post, 'Visitantes', '286']],
-  ['/leadmanager', 'en', ['Proposal sent', 'Fault detection in the fabric', '€38,000']],
+  ['/auth', 'en', ['Project 1', '£320 a month']],
+  ['/auth', 'es', ['Proyecto 1', 'Apuntamos los pedidos']],
+  ['/leadmanager', 'en', ['Proposal sent', 'Fault detection in the fabric', '£38,000']],
   ['/leadmanager', 'es', ['Propuesta enviada', 'Detección de defectos en el tejido', '38.000\u00a0€']],
 ];
 

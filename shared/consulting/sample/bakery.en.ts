@@ -4,7 +4,7 @@ import type { BakeryTexts } from './bakery-texts';
 export const texts: BakeryTexts = {
   name: 'Wheatfield Bakery (example)',
   sector: 'Food',
-  email: 'hello@wheatsheaf.example',
+  email: 'hello@wheatfield.example',
   products: [
     ['Sourdough bread', 'Slow-fermented loaves, to order and over the counter.'],
     ['Pastries', 'Croissants, cinnamon buns and sausage rolls, all with butter.'],

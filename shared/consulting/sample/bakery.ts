@@ -2,6 +2,7 @@ import type { Language } from '../../languages';
 import type { Company } from '../tables';
 import { texts as english } from './bakery.en';
 import { texts as spanish } from './bakery.es';
+import { exampleCosts } from './example-project';
 import type { BakeryTexts } from './bakery-texts';
 
 /** What a report is made of, as a client would enter it, in the order of entry. */
@@ -23,9 +24,6 @@ export interface DescribedCompany {
 }
 
 const texts: Record<Language, BakeryTexts> = { es: spanish, en: english };
-
-/** Where the bakery stands: both countries pay in euros. */
-const countries: Record<Language, string> = { es: 'ES', en: 'IE' };
 
 const kinds = ['product', 'product', 'service', 'product'] as const;
 const levels = [2, 3, 1, 2, 2, 4];
@@ -59,10 +57,8 @@ export function bakery(language: Language): DescribedCompany {
       size: 'small',
       structure: 'simple',
       email: words.email,
-      country: countries[language],
       hasTenOrMore: true,
-      hourCost: 18_00,
-      hourCurrency: 'EUR',
+      ...exampleCosts[language],
     },
     products: words.products.map(([name, description], index) => ({
       name,

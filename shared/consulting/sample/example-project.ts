@@ -8,12 +8,13 @@ import type { ExampleProblems } from './example-problems';
 
 const problems: Record<Language, ExampleProblems> = { en: english, es: spanish };
 
-const hours: Record<ExampleName, number> = { bakery: 20, workshop: 12, clinic: 16 };
-
-const costs = {
+/** Where the examples of each language play, and what an hour costs there, in hundredths. */
+export const exampleCosts = {
   en: { country: 'GB', hourCost: 16_00, hourCurrency: 'GBP' },
   es: { country: 'ES', hourCost: 18_00, hourCurrency: 'EUR' },
 } as const satisfies Record<Language, object>;
+
+const hours: Record<ExampleName, number> = { bakery: 20, workshop: 12, clinic: 16 };
 
 /** The sentence with which an example begins. */
 export const exampleSentence = (name: ExampleName, language: Language) => problems[language][name].problem;
@@ -42,7 +43,7 @@ interface OneProblem {
 function onlyProject(language: Language, { departments, problem }: OneProblem): Project {
   const data = completeData({
     // With departments besides the one that is told, so that somebody has to be responsible.
-    company: { name: '', sector: '', size: 'small', structure: 'functional', ...costs[language] },
+    company: { name: '', sector: '', size: 'small', structure: 'functional', ...exampleCosts[language] },
     products: [],
     departments,
     problems: [{ id: 1, priority: 5, ...problem }],

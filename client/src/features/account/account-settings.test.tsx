@@ -49,7 +49,7 @@ describe('the profile', () => {
   it('is only read in the demo, which nobody deletes either', async () => {
     await openSettings({ isDemo: true });
     expect(section('Perfil').getByText('marta@example.com')).toBeVisible();
-    expect(screen.getByText(/^La cuenta de demostración es de todos/)).toBeVisible();
+    expect(screen.getByText(/^Esta cuenta de demostración es compartida/)).toBeVisible();
     expect(screen.getByLabelText('Tema')).toBeEnabled();
     expect(screen.queryByRole('button', { name: /Guardar cambios|Eliminar mi cuenta/ })).toBeNull();
   });

@@ -14,6 +14,7 @@ import { NewPasswordField } from '@/ui/controls/fields/password-field';
 import { Alert } from '@/ui/feedback/alert';
 import { TextLink } from '@/ui/navigation/link';
 import { RepeatedPasswordField } from './repeated-password-field';
+import { resetTexts } from './texts/reset';
 import { signInTexts } from './texts/sign-in';
 
 /**
@@ -21,11 +22,12 @@ import { signInTexts } from './texts/sign-in';
  */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useTexts(signInTexts);
+  const tReset = useTexts(resetTexts);
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const { form, field, frame, save } = useSaveForm(passwordResetForm, {
     save: ({ password }) => call(auth.resetPassword, {}, { token, password }),
-    saved: { title: t('reset.done'), description: t('reset.doneText') },
+    saved: { title: tReset('done'), description: tReset('doneText') },
     onSaved: () => {
       // The new password ends all sessions of the account, perhaps also the one in this browser.
       void client.resetQueries({ queryKey: sessionKey });
@@ -36,20 +38,20 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <Form method="post" {...frame} className="grid gap-5">
       {save.error && (
-        <Alert tone="danger" title={t('reset.invalid')}>
+        <Alert tone="danger" title={tReset('invalid')}>
           <p>{errorText(save.error)}</p>
-          <TextLink to={addressOf(accountPages.resetPassword)}>{t('reset.askAgain')}</TextLink>
+          <TextLink to={addressOf(accountPages.resetPassword)}>{tReset('askAgain')}</TextLink>
         </Alert>
       )}
       <NewPasswordField
-        label={t('fields.newPassword')}
+        label={tReset('newPassword')}
         hint={t('fields.passwordHint')}
         typed={form.getValues('password')}
         {...field('password')}
       />
       <RepeatedPasswordField {...field('confirmPassword')} />
       <Button type="submit" pending={frame.pending}>
-        {t('reset.save')}
+        {tReset('save')}
       </Button>
     </Form>
   );

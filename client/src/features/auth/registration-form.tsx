@@ -1,5 +1,7 @@
+import { sitePages } from '@shared/addresses/site';
 import { auth } from '@shared/auth/endpoints';
 import { registrationForm } from '@shared/auth/schemas';
+import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
 import { call } from '@/lib/api/api-client';
 import { useSaveForm } from '@/lib/forms/use-save-form';
@@ -8,6 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { NewPasswordField } from '@/ui/controls/fields/password-field';
 import { TextField } from '@/ui/controls/fields/text-field';
+import { TextLink } from '@/ui/navigation/link';
 import { RepeatedPasswordField } from './repeated-password-field';
 import { signInTexts } from './texts/sign-in';
 import { UsernameField } from './username-field';
@@ -59,6 +62,10 @@ export function RegistrationForm({ invited }: RegistrationFormProps) {
       <Button type="submit" pending={frame.pending}>
         {t('register.submit')}
       </Button>
+      <p className="text-sm text-muted">
+        {t('register.accept')} <TextLink to={addressOf(sitePages.legal)}>{t('register.terms')}</TextLink>.{' '}
+        {t('register.data')} <TextLink to={addressOf(sitePages.privacy)}>{t('register.privacy')}</TextLink>.
+      </p>
     </Form>
   );
 }

@@ -7,22 +7,24 @@ import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { Alert } from '@/ui/feedback/alert';
+import { resetTexts } from './texts/reset';
 import { signInTexts } from './texts/sign-in';
 
 /** Requests a link to reset the password. The response does not reveal whether the account exists. */
 export function ResetRequestForm() {
   const t = useTexts(signInTexts);
+  const tReset = useTexts(resetTexts);
   const { field, frame, save } = useSaveForm(resetRequest, {
     save: (body) => call(auth.requestReset, {}, body),
-    failed: { title: t('reset.failed') },
+    failed: { title: tReset('failed') },
   });
 
   if (save.data) {
     return (
-      <Alert tone="positive" title={t('reset.sent')}>
+      <Alert tone="positive" title={tReset('sent')}>
         <p>{save.data.message}</p>
         <Button variant="secondary" className="mt-3" onClick={save.reset}>
-          {t('reset.again')}
+          {tReset('again')}
         </Button>
       </Alert>
     );
@@ -31,7 +33,7 @@ export function ResetRequestForm() {
     <Form method="post" {...frame} className="grid gap-5">
       <TextField label={t('fields.email')} type="email" autoComplete="email" {...field('email')} />
       <Button type="submit" pending={frame.pending}>
-        {t('reset.send')}
+        {tReset('send')}
       </Button>
     </Form>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { site } from '@shared/site';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
+import { LogoMark } from '@/ui/logo-mark';
 import { LanguageSwitch } from '@/ui/navigation/language-switch';
 import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
@@ -35,6 +37,10 @@ export function SignInLayout({ title, intro, panel, children }: SignInLayoutProp
           tabIndex={-1}
           className="sign-in mx-auto w-full max-w-md grow px-4 pt-4 pb-12 sm:px-6 lg:pt-[10vh]"
         >
+          <p className={`mb-5 flex items-center gap-2 font-bold ${panel ? 'lg:hidden' : ''}`}>
+            <LogoMark />
+            {site.name}
+          </p>
           <PageHeading isLarge title={title}>
             {intro}
           </PageHeading>

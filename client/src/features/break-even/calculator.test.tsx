@@ -16,17 +16,17 @@ test('an example stands there until a visitor types figures of their own', async
   const { user } = await at(english);
   expect(screen.getByText(/These figures are an example/)).toBeVisible();
   expect(answer()).toHaveTextContent('You break even with 200 units per month.');
-  expect(number('Break-even revenue')).toHaveTextContent('€5,000');
+  expect(number('Break-even revenue')).toHaveTextContent('£5,000');
   expect(number('Margin of safety')).toHaveTextContent('23.1%');
   expect(address()).toBe(english);
 
-  const fixed = screen.getByLabelText('Fixed costs per month (€)');
+  const fixed = screen.getByLabelText('Fixed costs per month (£)');
   await user.clear(fixed);
   await user.type(fixed, '1,507.50');
   expect(answer()).toHaveTextContent('You break even with 101 units per month.');
   expect(number('Break-even units')?.nextElementSibling).toHaveTextContent('about 1,206 per year');
   expect(number('Break-even revenue')?.nextElementSibling).toHaveTextContent(
-    '101 whole units bring in €2,525',
+    '101 whole units bring in £2,525',
   );
   expect(screen.queryByText(/These figures are an example/)).not.toBeInTheDocument();
   expect(address()).toBe(`${english}?fixed=1507.5&price=25&variable=10&planned=260&target=1500`);
@@ -58,11 +58,11 @@ test('an address brings its figures, and per year they count per year', async ()
 
 test('going back to another address of the calculator shows its figures', async () => {
   const { user } = await at(`${english}?${figures}`);
-  await user.type(screen.getByLabelText('Price per unit (€)'), '0');
+  await user.type(screen.getByLabelText('Price per unit (£)'), '0');
   expect(address()).toContain('price=250');
   history.pushState(null, '', `${english}?fixed=90&price=4&variable=1`);
   expect(await screen.findByText('You break even with 30 units per month.')).toBeVisible();
-  expect(screen.getByLabelText('Price per unit (€)')).toHaveValue('4');
+  expect(screen.getByLabelText('Price per unit (£)')).toHaveValue('4');
 });
 
 describe('what cannot be read', () => {
@@ -105,7 +105,7 @@ test('units that can be split are not rounded, and may be planned in parts', asy
   expect(screen.getByText(/Type a whole number, or tick/)).toBeVisible();
   await user.click(screen.getByLabelText('Units can be split'));
   expect(number('Break-even units')).toHaveTextContent('333.33');
-  expect(number('Profit')).toHaveTextContent('€201.50');
+  expect(number('Profit')).toHaveTextContent('£201.50');
   expect(screen.queryByText(/Type a whole number, or tick/)).not.toBeInTheDocument();
   expect(address()).toBe(`${english}?fixed=1000&price=10&variable=7&planned=400.5&units=split`);
 });
@@ -138,11 +138,11 @@ test('the sensitivity table marks today and can change the fixed costs instead',
   const table = screen.getByRole('table', { name: 'If your price or costs change' });
   const today = () => table.querySelector('[aria-current]');
   expect(today()).toHaveTextContent('200today');
-  expect(within(table).getByRole('rowheader', { name: '+20% €30' })).toBeVisible();
-  expect(within(table).getByRole('row', { name: '+20% €30 137 143 150 158 167' })).toBeVisible();
+  expect(within(table).getByRole('rowheader', { name: '+20% £30' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: '+20% £30 137 143 150 158 167' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Change the price together with'), 'Fixed costs');
-  expect(within(table).getByRole('columnheader', { name: '−20% €2,400' })).toBeVisible();
-  expect(within(table).getByRole('row', { name: '+20% €30 120 135 150 165 180' })).toBeVisible();
+  expect(within(table).getByRole('columnheader', { name: '−20% £2,400' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: '+20% £30 120 135 150 165 180' })).toBeVisible();
 });
 
 describe('the link', () => {
@@ -171,9 +171,9 @@ test('a browser that refuses to change the address loses nothing', async () => {
   const refusal = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError');
   });
-  await user.type(screen.getByLabelText('Fixed costs per month (€)'), '0');
+  await user.type(screen.getByLabelText('Fixed costs per month (£)'), '0');
   expect(answer()).toHaveTextContent('2,000 units');
   refusal.mockRestore();
-  await user.type(screen.getByLabelText('Price per unit (€)'), '0');
+  await user.type(screen.getByLabelText('Price per unit (£)'), '0');
   expect(address()).toBe(`${english}?fixed=30000&price=250&variable=10`);
 });

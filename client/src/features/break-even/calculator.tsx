@@ -23,7 +23,7 @@ export function BreakEvenCalculator() {
         {/* One block on a phone, within which the answer stays in view. */}
         <div className="md:contents">
           <Answer figures={state.figures} />
-          <div className="mt-4 grid content-start gap-4 md:row-span-2 md:row-start-1 md:mt-0">
+          <div className="mt-4 grid content-start gap-4 md:sticky md:top-20 md:row-span-2 md:row-start-1 md:mt-0 md:self-start print:static">
             {state.isExample && <p className="text-sm text-muted noscript:hidden">{t('form.example')}</p>}
             <p className="hidden font-medium text-warning noscript:block">{t('form.noScript')}</p>
             <Unreadable state={state} />

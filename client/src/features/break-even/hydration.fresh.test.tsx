@@ -57,15 +57,15 @@ test('the page rendered ahead of time shows the example, then the figures of the
   history.replaceState(null, '', '/solutions/break-even?fixed=600&price=25&variable=10');
   await hydrate();
   expect(screen.getByText('You break even with 40 units per month.')).toBeVisible();
-  expect(screen.getByLabelText('Fixed costs per month (€)')).toHaveValue('600');
+  expect(screen.getByLabelText('Fixed costs per month (£)')).toHaveValue('600');
 });
 
 test('what was typed before the page came to life counts', async () => {
-  screen.getByLabelText<HTMLInputElement>('Price per unit (€)').value = '40';
+  screen.getByLabelText<HTMLInputElement>('Price per unit (£)').value = '40';
   screen.getByLabelText<HTMLSelectElement>('The figures are').value = 'year';
   screen.getByLabelText<HTMLInputElement>('Units can be split').checked = true;
   await hydrate();
-  expect(screen.getByLabelText('Price per unit (€)')).toHaveValue('40');
+  expect(screen.getByLabelText('Price per unit (£)')).toHaveValue('40');
   expect(screen.getByText('You break even with 100 units per year.')).toBeVisible();
   expect(location.search).toBe(
     '?fixed=3000&price=40&variable=10&planned=260&target=1500&period=year&units=split',
@@ -81,7 +81,7 @@ test('the inputs react before the chart and the table have come, which stay as t
   const chart = screen.getAllByRole('img')[0] as HTMLElement;
   const table = screen.getByRole('table', { name: 'If your price or costs change' });
   await hydrate();
-  await userEvent.type(screen.getByLabelText('Fixed costs per month (€)'), '0');
+  await userEvent.type(screen.getByLabelText('Fixed costs per month (£)'), '0');
   expect(screen.getByText('You break even with 2,000 units per month.')).toBeVisible();
   expect(chart).toHaveAccessibleName(/cross at 200 units/);
   expect(table).toHaveTextContent('200today');
@@ -95,6 +95,6 @@ test('the inputs react before the chart and the table have come, which stay as t
 test('what was chosen over the table before it came to life counts', async () => {
   screen.getByLabelText<HTMLSelectElement>('Change the price together with').value = 'fixed';
   await hydrate();
-  await waitFor(() => expect(screen.getByRole('columnheader', { name: '−20% €2,400' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: '−20% £2,400' })).toBeVisible());
   expect(screen.getByLabelText('Change the price together with')).toHaveValue('fixed');
 });

@@ -1,15 +1,14 @@
-import { formatNumber } from '@/i18n/formats';
+import { exampleCurrency, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { site } from '@shared/site';
 import type { Figures } from './figures/figures';
 import { calculatorTexts } from './texts/calculator';
-
-const currency = { style: 'currency', currency: site.currency } as const;
 
 /** The texts and number formats for these figures. */
 export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
   const t = useTexts(calculatorTexts);
   const { language } = useLanguage();
+  // Whoever reads English counts in pounds: a name of the unit, since nothing is converted.
+  const currency = { style: 'currency', currency: exampleCurrency[language] } as const;
 
   return {
     t,
@@ -18,7 +17,9 @@ export function useWords({ period, whole }: Pick<Figures, 'period' | 'whole'>) {
       formatNumber(
         value,
         language,
-        whole || Math.abs(value) >= 1 ? { maximumFractionDigits: 2 } : { maximumSignificantDigits: 3 },
+        whole || Math.abs(value) >= 1
+          ? { maximumFractionDigits: 2, useGrouping: 'always' }
+          : { maximumSignificantDigits: 3 },
       ),
     money: (value: number) =>
       formatNumber(value, language, {

@@ -48,5 +48,5 @@ test('the first lines say of how many they are', async () => {
   const rows = [1, 2, 3].map((id) => anyRow({ id, title: `Task ${id}` }));
   fakeApi.answer(todayApi.read, anyDay({ waiting: [anyWaiting({ rows, total: 11 })] }));
   await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
-  expect(await screen.findByText('3 of 11')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'See the whole day (11)' })).toBeVisible();
 });

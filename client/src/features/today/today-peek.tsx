@@ -55,14 +55,9 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">
           {t('title')}
-          {isKnown && total > LINES && (
-            <span className="ml-2 text-base font-normal text-muted tabular-nums">
-              {t('shown', { shown: LINES, total })}
-            </span>
-          )}
         </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
-          {t('see')}
+          {isKnown && total > LINES ? t('seeAll', { count: total }) : t('see')}
         </TextLink>
       </div>
       <EntryList entries={inOrder(entries, portal).slice(0, LINES)} parts={parts} within={portal} />

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 import { NewPasswordForm } from '@/features/auth/new-password-form';
 import { ResetRequestForm } from '@/features/auth/reset-request-form';
 import { SignInLayout } from '@/features/auth/sign-in-layout';
-import { signInTexts } from '@/features/auth/texts/sign-in';
+import { resetTexts } from '@/features/auth/texts/reset';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { accountPages } from '@shared/auth/addresses';
@@ -10,17 +10,17 @@ import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/navigation/link';
 
 export function ResetPasswordPage() {
-  const t = useTexts(signInTexts);
+  const t = useTexts(resetTexts);
   const [search] = useSearchParams();
   const token = search.get('token');
-  const title = t('reset.title');
+  const title = t('title');
   useHead({ title, noindex: true });
   return (
-    <SignInLayout title={title} intro={t(token ? 'reset.choose' : 'reset.ask')}>
+    <SignInLayout title={title} intro={t(token ? 'choose' : 'ask')}>
       {token ? <NewPasswordForm token={token} /> : <ResetRequestForm />}
       <p className="mt-6">
         <TextLink to={addressOf(accountPages.signIn)} className="inline-block py-2">
-          {t('reset.back')}
+          {t('back')}
         </TextLink>
       </p>
     </SignInLayout>

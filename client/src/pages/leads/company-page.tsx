@@ -19,6 +19,15 @@ import { RecordLayout } from './record-layout';
 
 const nameOf = ({ name }: Rows['companies']) => name;
 
+/** What the title and the line below it say, and what another field says as well. */
+const saidElsewhere = ({ city, region, domain, website }: Rows['companies']) => [
+  'name',
+  'lifecycle',
+  'city',
+  ...(region === city ? ['region'] : []),
+  ...(domain && website?.includes(domain) ? ['domain'] : []),
+];
+
 export const CompanyPage = () => (
   <RecordFrame section="companies" nameOf={nameOf}>
     {(company) => <Company company={company} />}
@@ -49,16 +58,15 @@ function Company({ company }: { company: Rows['companies'] }) {
       }
       beside={
         <>
-          <Facts section="companies" row={company} form={CompanyForm} inHead={['name', 'lifecycle']}>
-            <RelatedRecords
-              section="contacts"
-              search={about.search}
-              nameOf={({ name }) => name ?? '–'}
-              hint={({ jobTitle }) => jobTitle}
-              acts={(contact) => <ReachContact contact={contact} />}
-            />
-            <RelatedOpportunities search={about.search} sumsOf={company.id} />
-          </Facts>
+          <RelatedRecords
+            section="contacts"
+            search={about.search}
+            nameOf={({ name }) => name ?? '–'}
+            hint={({ jobTitle }) => jobTitle}
+            acts={(contact) => <ReachContact contact={contact} />}
+          />
+          <RelatedOpportunities search={about.search} sumsOf={company.id} />
+          <Facts section="companies" row={company} form={CompanyForm} inHead={saidElsewhere(company)} />
           <ConsultingPart company={company} />
           <CameFrom crmCompany={company.id} />
         </>

@@ -83,7 +83,7 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
     <>
       <fieldset
         aria-label={t('acts.label')}
-        className="flex flex-wrap gap-2 sm:-mt-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:gap-0 max-sm:justify-around max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
+        className="flex flex-wrap gap-2 sm:-mt-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:justify-items-stretch max-sm:gap-0 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
       >
         {onEmail && <ActButton icon={portalIcons.envelope} label={t('acts.email')} onOpen={onEmail} />}
         {phone && <ActLink href={callAddress(phone)} icon={portalIcons.phone} label={t('acts.call')} />}
@@ -119,7 +119,7 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
         <button type="button" hidden data-act="delete" onClick={() => setOpened('delete')}>
           {tRecords('bin.delete')}
         </button>
-        <div className="max-sm:[&_[role=menu]]:top-auto max-sm:[&_[role=menu]]:bottom-full">
+        <div className="max-sm:justify-self-center max-sm:[&_[role=menu]]:top-auto max-sm:[&_[role=menu]]:bottom-full">
           <Menu
             icon={portalIcons.more}
             label={t('acts.more')}
@@ -159,7 +159,7 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
 
 /** On a phone, a word below a sign. */
 const onFoot =
-  'max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5! max-sm:border-0 max-sm:px-1! max-sm:py-0! max-sm:text-[0.75rem] max-sm:font-medium!';
+  'max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5! max-sm:border-0 max-sm:px-1! max-sm:py-0! max-sm:bg-transparent! max-sm:text-[0.75rem] max-sm:font-medium!';
 const look = `${buttonLook('secondary')} ${onFoot}`;
 
 interface ActLook {

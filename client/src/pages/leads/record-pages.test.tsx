@@ -115,7 +115,7 @@ describe('the page of a contact', () => {
     fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
     const { user } = await openContact();
     await user.type(await screen.findByRole('textbox', { name: 'What was said?' }), 'Wants an offer');
-    await user.click(screen.getByRole('button', { name: 'All fields' }));
+    await user.click(screen.getByRole('button', { name: 'Full form' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByDisplayValue('Wants an offer')).toBeVisible();
     await user.type(await dialog.findByRole('textbox', { name: 'Subject' }), 'Asked for a price');

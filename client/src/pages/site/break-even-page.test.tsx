@@ -31,9 +31,9 @@ test('a change of language keeps the figures and writes them in the other way', 
   const { user } = await renderAt(<BreakEvenPage />, {
     path: '/solutions/break-even?fixed=12345.67&price=20.5&variable=10',
   });
-  const fixed = screen.getByLabelText('Fixed costs per month (€)');
+  const fixed = screen.getByLabelText('Fixed costs per month (£)');
   expect(fixed).toHaveValue('12345.67');
-  const price = screen.getByLabelText('Price per unit (€)');
+  const price = screen.getByLabelText('Price per unit (£)');
   await user.clear(price);
   await user.type(price, 'twelve');
   await user.click(link('Español'));

@@ -73,8 +73,13 @@ test.each([
 test.each([
   ['/huyu-projects', /best told on its own website/, /^A drawing of the site/],
   ['/es/huyu-projects', /lo cuenta mejor su propia web/, /^Un dibujo de la web/],
-])('%s says where the work is told, and what its drawing shows', async (path, note, drawing) => {
+])('%s says where the work is told, once there is such a place', async (path, note, drawing) => {
+  const { unmount } = await renderAt(<HuyuProjectsPage />, { path });
+  expect(screen.getByRole('img', { name: drawing })).toBeInTheDocument();
+  expect(screen.queryByText(note)).toBeNull();
+  unmount();
+  Object.assign(site, { huyuProjects: website });
+  onTestFinished(() => void Object.assign(site, { huyuProjects: undefined }));
   await renderAt(<HuyuProjectsPage />, { path });
   expect(screen.getByText(note)).toBeVisible();
-  expect(screen.getByRole('img', { name: drawing })).toBeInTheDocument();
 });

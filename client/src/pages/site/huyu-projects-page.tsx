@@ -39,7 +39,7 @@ export function HuyuProjectsPage() {
                 {t('hero.visit')}
               </LeavingLink>
             )}
-            <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
+            <ButtonLink to={addressOf(sitePages.webia)} variant={website ? 'secondary' : 'primary'}>
               {t('hero.webia')}
             </ButtonLink>
           </>
@@ -53,7 +53,7 @@ export function HuyuProjectsPage() {
           </ButtonLink>
         </>
       }
-      note={noteOf(t, 'text')}
+      note={website ? noteOf(t, 'text') : undefined}
     >
       <FeatureRows {...markedSectionOf(t, 'features', features)} />
       <Steps {...sectionOf(t, 'steps', steps)} />

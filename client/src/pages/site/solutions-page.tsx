@@ -27,7 +27,7 @@ export function SolutionsPage() {
   return (
     <SitePage>
       <PageIntro eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
-        <nav aria-label={t('jump')} className="grid gap-x-10 gap-y-4 sm:grid-cols-[2fr_1fr]">
+        <nav aria-label={t('jump')} className="grid gap-x-10 gap-y-4 max-lg:hidden lg:grid-cols-[2fr_1fr]">
           {offeringGroupNames.map((group) => (
             <JumpList key={group} group={group} />
           ))}

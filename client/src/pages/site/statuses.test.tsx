@@ -37,7 +37,7 @@ function offered() {
 const said = async () => ({
   group: await saidBy(HomePage, '/', async (page) => {
     const row = await within(page).findByRole('article', { name });
-    return row.parentElement?.parentElement?.querySelector('h3')?.textContent;
+    return row.closest('section')?.querySelector('h3')?.textContent;
   }),
   onSolutions: await saidBy(SolutionsPage, '/solutions', (page) =>
     markIn(within(page).getByRole('article', { name })),

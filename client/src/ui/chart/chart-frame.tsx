@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { saveFile } from '@/lib/api/save-file';
-import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { portalIcons } from '../portal-icons';
 import { csvOf, csvTable } from './chart-csv';
@@ -45,26 +44,22 @@ export function ChartFrame({
     );
   return (
     <figure aria-labelledby={heading} className="grid min-w-0 content-start gap-3">
-      <figcaption className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <figcaption className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
         <h2 id={heading} className="text-lg font-semibold">
           {title}
         </h2>
-        <div className="text-sm text-muted empty:hidden sm:col-span-2">{caption}</div>
-        <div className="flex sm:col-start-2 sm:row-start-1">
-          <fieldset
-            aria-label={t('showAs', { title })}
-            className="flex max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden"
-          >
+        <div className="text-sm text-muted empty:hidden col-span-2">{caption}</div>
+        <div className="flex col-start-2 row-start-1">
+          <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
-              <Button
+              <IconButton
                 key={String(each)}
-                variant={isTable === each ? 'secondary' : 'quiet'}
                 icon={each ? portalIcons.list : portalIcons.chart}
+                label={t(each ? 'table' : 'drawing')}
                 aria-pressed={isTable === each}
+                className="aria-pressed:bg-ink/4"
                 onClick={() => setTable(each)}
-              >
-                {t(each ? 'table' : 'drawing')}
-              </Button>
+              />
             ))}
           </fieldset>
           <IconButton icon={portalIcons.download} label={t('csvOf', { title })} onClick={save} />

@@ -142,7 +142,7 @@ test('an order that no column shows is told with the number of rows', async () =
       total={{ count: 2, more: false }}
     />,
   );
-  expect(screen.getByRole('status')).toHaveTextContent('2 results · Changed: Z to A');
+  expect(screen.getByRole('status')).toHaveTextContent('2 results · Changed: Z–A');
   // What leads a row stands before its name, and has no column.
   expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   expect(within(row('Person 2')).getByRole('checkbox', { name: 'Done: Person 2' })).toBeVisible();

@@ -9,12 +9,12 @@ test('an order of no column is called the usual one, and that by the first colum
   const { user } = await renderAt(<SortChoice columns={columns} sort="-updatedAt" onSort={onSort} />);
   const choice = screen.getByRole('combobox');
   expect(choice).toHaveDisplayValue('Usual order');
-  await user.selectOptions(choice, 'Name: A to Z');
+  await user.selectOptions(choice, 'Name: A–Z');
   expect(onSort).toHaveBeenLastCalledWith('name');
 });
 
 test('a list that is sorted by a column offers the orders of columns only', async () => {
   await renderAt(<SortChoice columns={columns} sort="-city" onSort={() => undefined} />);
-  expect(screen.getByRole('combobox')).toHaveDisplayValue('City: Z to A');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('City: Z–A');
   expect(screen.queryByRole('option', { name: 'Usual order' })).not.toBeInTheDocument();
 });

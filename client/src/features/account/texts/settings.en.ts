@@ -1,5 +1,5 @@
 export const texts = {
-  demo: 'The demo account is shared by everybody, so its profile, sign-in and members stay as they are. In an account of your own you can change them.',
+  demo: 'Everyone who tries the demo shares this account, so its profile, sign-in and members can’t be changed. In your own account they can.',
   currentPassword: 'Current password',
   profile: {
     passwordHint: 'You need it to change your email. We’ll let your old address know.',

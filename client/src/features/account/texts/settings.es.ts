@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './settings.en';
 
 export const texts: Texts<typeof english> = {
-  demo: 'La cuenta de demostración es de todos, así que su perfil, su acceso y sus miembros se quedan como están. En tu propia cuenta puedes cambiarlos.',
+  demo: 'Esta cuenta de demostración es compartida: el perfil, el acceso y los miembros no se pueden cambiar. En tu propia cuenta, sí.',
   currentPassword: 'Contraseña actual',
   profile: {
     passwordHint: 'La necesitas para cambiar el correo. Avisaremos a la dirección anterior.',

@@ -48,7 +48,7 @@ export function PortalPanel({ portal, piece }: PortalPanelProps) {
       className="on-night grid content-center justify-items-center gap-8 border-t border-line px-4 py-12 sm:px-10 lg:border-t-0 lg:border-l lg:px-16"
     >
       <div className="w-full max-w-xl">
-        <p className="mb-8 flex items-center gap-2 font-bold">
+        <p className="mb-8 flex items-center gap-2 font-bold max-lg:hidden">
           <LogoMark />
           {site.name}
         </p>
@@ -70,12 +70,12 @@ export function PortalPanel({ portal, piece }: PortalPanelProps) {
           {piece}
         </div>
       )}
-      <ul className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
+      <ul className="grid w-full max-w-xl gap-x-8 gap-y-5 sm:grid-cols-2">
         {features[portal].map(([name, icon]) => (
-          <li key={name} className="rounded-card border border-line bg-surface p-5">
-            <Icon name={icon} className="mb-3 size-6 text-accent" />
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <Icon name={icon} className="size-6 text-accent" />
             <h3 className="font-semibold">{t(`features.${name}.title`)}</h3>
-            <p className="mt-1 text-sm text-muted">{t(`features.${name}.text`)}</p>
+            <p className="col-start-2 text-sm text-muted">{t(`features.${name}.text`)}</p>
           </li>
         ))}
       </ul>

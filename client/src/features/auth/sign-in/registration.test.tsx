@@ -134,3 +134,15 @@ describe('the tab to create an account', () => {
     expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   });
 });
+
+it.each([
+  ['en', 'terms', '/legal', 'Privacy', '/privacy'],
+  ['es', 'condiciones', '/es/legal', 'Privacidad', '/es/privacy'],
+] as const)(
+  'says in “%s” what it accepts and how the data are used',
+  async (language, terms, legal, privacy, page) => {
+    await renderAt(<SignInTabs />, { path: '/auth?tab=register', language });
+    expect(await screen.findByRole('link', { name: terms })).toHaveAttribute('href', legal);
+    expect(screen.getByRole('link', { name: privacy })).toHaveAttribute('href', page);
+  },
+);

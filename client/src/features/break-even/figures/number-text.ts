@@ -18,7 +18,7 @@ const usesComma = (language: Language) =>
   new Intl.NumberFormat(language).formatToParts(0.5).some(({ value }) => value === ',');
 
 /**
- * Parses a number as people type it: 1.234,56 in Spanish, 1,234.56 in English, with an optional euro sign
+ * Parses a number as people type it: 1.234,56 in Spanish, 1,234.56 in English, with an optional euro or pound sign
  * or spaces between the thousands. A text that is valid only in the other language's format (12.5 in
  * Spanish) is read in that format; for a text that is valid in both (1.234) the language decides. NaN for
  * any other text, also for misplaced thousands (3,0000).
@@ -26,7 +26,7 @@ const usesComma = (language: Language) =>
 export function readNumber(text: string, language: Language): number {
   const bare = text
     .trim()
-    .replace(/^€\s*|\s*€$/g, '')
+    .replace(/^[€£]\s*|\s*[€£]$/g, '')
     .replace(/\s/g, ' ');
   const [, sign = '', figure = ''] = /^([-−+]?) ?(.*)$/.exec(bare) ?? [];
   const digits = spaced.test(figure) ? figure.replaceAll(' ', '') : figure;

@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/figures';
 import { marginOfSafety, profitOf } from '../figures/formulas';
-import { KeyNumber } from './key-number';
+import { KeyNumber, keyNumbers } from './key-number';
 import { useWords } from '../use-words';
 
 /** The profit of the planned volume, and its distance from the break-even point. */
@@ -11,7 +11,7 @@ export function PlanResult({ figures, planned }: { figures: Figures; planned: nu
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{t('results.plan', { units: units(planned) })}</h2>
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <dl className={keyNumbers}>
         <KeyNumber
           label={t(profit < 0 ? 'results.loss' : 'results.profit')}
           value={money(Math.abs(profit))}

@@ -28,13 +28,13 @@ test('too many units are told as units, too much money as money', async () => {
     await user.tab();
     return field;
   };
-  expect(await tooMuch('Fixed costs per month (€)')).toHaveAccessibleDescription(/€1,000,000,000/);
+  expect(await tooMuch('Fixed costs per month (£)')).toHaveAccessibleDescription(/£1,000,000,000/);
   expect(await tooMuch(/Units you plan to sell per month/)).toHaveAccessibleDescription(/ 1,000,000,000/);
 });
 
 describe('without a break-even point', () => {
   it.each([
-    ['fixed=100&price=10&variable=12', 'each unit costs €2 more than it brings in'],
+    ['fixed=100&price=10&variable=12', 'each unit costs £2 more than it brings in'],
     ['fixed=100&price=10&variable=10', 'price and variable cost are the same'],
     ['fixed=0&price=10&variable=10', 'You neither make nor lose money, whatever you sell'],
   ])('%s: it says so', async (query, sentence) => {

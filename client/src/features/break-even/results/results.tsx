@@ -7,7 +7,7 @@ import {
   revenueOf,
   unitsForProfit,
 } from '../figures/formulas';
-import { KeyNumber } from './key-number';
+import { KeyNumber, keyNumbers } from './key-number';
 import { PlanResult } from './plan-result';
 import { useWords } from '../use-words';
 
@@ -16,7 +16,7 @@ export function Results({ figures }: { figures: Figures }) {
   const point = breakEven(figures, figures.whole);
   return (
     <div className="grid gap-5">
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <dl className={keyNumbers}>
         {point.reached && <PointNumbers figures={figures} point={point} />}
         <MarginNumbers figures={figures} />
       </dl>
@@ -87,7 +87,7 @@ function GoalResult({ figures, target }: { figures: Figures; target: number }) {
       {needed === undefined ? (
         <p>{t('results.goalNever')}</p>
       ) : (
-        <dl className="grid gap-3 sm:grid-cols-2">
+        <dl className={keyNumbers}>
           <KeyNumber label={t('results.goalUnits')} value={units(needed)} />
           <KeyNumber label={t('results.goalRevenue')} value={money(revenueOf(figures, needed))} />
         </dl>

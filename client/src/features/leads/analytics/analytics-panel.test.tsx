@@ -50,8 +50,11 @@ describe('the figures', () => {
   it('stand beside those of the period before', async () => {
     await open();
     expect(await figure('Won (3)')).toEqual(['€1,500', ' +50% vs. the 12 months before: €1,000 (2)']);
-    expect(await figure('Win rate (3 of 4)')).toEqual(['75%', '+25 points vs. the 12 months before: 50%']);
-    expect(await figure('Win rate (amount)')).toEqual(['75%']);
+    expect(await figure('Win rate')).toEqual([
+      '75%',
+      '3 of 4 closed. +25 points vs. the 12 months before: 50%',
+    ]);
+    expect(await figure('Win rate by amount')).toEqual(['75%', 'Of the amount closed. ']);
     expect(await figure('Median days to win')).toEqual([
       '12 days',
       'Average: 15.5 days. -3 days vs. the 12 months before: 15 days',
@@ -64,7 +67,7 @@ describe('the figures', () => {
     const none = { rateByCount: null, rateByAmount: null, medianDays: null, meanDays: null };
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, ...none });
     await open('?compare=none');
-    expect(await figure('Win rate (3 of 4)')).toEqual(['–']);
+    expect(await figure('Win rate')).toEqual(['–', '']);
     expect(await figure('Median days to win')).toEqual(['–', ' ']);
   });
 

@@ -85,17 +85,12 @@ const Charts = ({ scope }: { scope: Scope }) => (
   <div className="@container grid gap-6">
     <KeyFigures scope={scope} />
     <div className="grid gap-6 @4xl:grid-cols-2">
-      {/* Two columns rather than rows, so that each chart is as high as what it holds. */}
-      <div className="grid min-w-0 content-start gap-6">
-        <PipelineChart scope={scope} />
-        <FunnelChart scope={scope} />
-        <ClosedChart scope={scope} />
-      </div>
-      <div className="grid min-w-0 content-start gap-6">
-        <ForecastChart scope={scope} />
-        <SourcesChart scope={scope} />
-        <LostReasonsChart scope={scope} />
-      </div>
+      <PipelineChart scope={scope} />
+      <ForecastChart scope={scope} />
+      <FunnelChart scope={scope} />
+      <SourcesChart scope={scope} />
+      <ClosedChart scope={scope} />
+      <LostReasonsChart scope={scope} />
       <div className="min-w-0 @4xl:col-span-2">
         <ActivityChart scope={scope} />
       </div>

@@ -102,14 +102,18 @@ function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: 
       : t('figures.beforeChanged', { name, value, change: said(change) });
   };
   const signed = { signDisplay: 'exceptZero' } as const;
-  const rate = (of: Rate, label: string): Figure => ({
-    label,
+  const rate = (of: Rate, basis: string): Figure => ({
+    label: t(`figures.${of}`),
     value: percentOrNone(now[of]),
-    beside: compare(
-      percentOrNone(before?.[of] ?? null),
-      difference(now[of], before?.[of] ?? null),
-      (points) =>
-        t('figures.points', { points: number(points * 100, { ...signed, maximumFractionDigits: 1 }) }),
+    beside: (
+      <>
+        {now[of] !== null && `${basis} `}
+        <span className="block">
+          {compare(percentOrNone(before?.[of] ?? null), difference(now[of], before?.[of] ?? null), (points) =>
+            t('figures.points', { points: number(points * 100, { ...signed, maximumFractionDigits: 1 }) }),
+          )}
+        </span>
+      </>
     ),
   });
   const daysText = (days: number | null, options?: Intl.NumberFormatOptions) =>
@@ -159,7 +163,7 @@ function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: 
       'rateByCount',
       t('figures.rateOf', { won: number(won.count), closed: number(won.count + lost.count) }),
     ),
-    rate('rateByAmount', t('figures.rateByAmount')),
+    rate('rateByAmount', t('figures.amountOf')),
     days,
   ];
 }

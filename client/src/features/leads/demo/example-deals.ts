@@ -1,9 +1,9 @@
+import { exampleCurrency } from '@/i18n/formats';
 import type { ExampleName } from '@shared/examples';
 import type { Language } from '@shared/languages';
 import { boardOf, type Deal } from './sample-deals';
 
 const stages = ['enquiry', 'proposal'] as const;
-const currencies: Record<Language, string> = { en: 'GBP', es: 'EUR' };
 
 /** The first opportunity of each example came from its post. */
 const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
@@ -13,7 +13,7 @@ const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
       amount: 640,
       days: 0,
       texts: {
-        en: ['Bread for the tasting room', 'Bodegas Valdecárdeno', 'Answer today'],
+        en: ['Bread for the tasting room', 'Cardenbrook Vineyard', 'Answer today'],
         es: ['Pan para la sala de catas', 'Bodegas Valdecárdeno', 'Contestar hoy'],
       },
     },
@@ -22,7 +22,7 @@ const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
       amount: 1_150,
       days: 5,
       texts: {
-        en: ['Office breakfasts', 'Centro Veterinario Patacorta', 'Ring on Thursday'],
+        en: ['Office breakfasts', 'Shortpaw Vets', 'Ring on Thursday'],
         es: ['Desayunos para la oficina', 'Centro Veterinario Patacorta', 'Llamar el jueves'],
       },
     },
@@ -33,7 +33,7 @@ const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
       amount: 780,
       days: 0,
       texts: {
-        en: ['Service for twelve hire bikes', 'Bodegas Valdecárdeno', 'Ring today'],
+        en: ['Service for twelve hire bikes', 'Cardenbrook Vineyard', 'Ring today'],
         es: ['Revisión de doce bicis de alquiler', 'Bodegas Valdecárdeno', 'Llamar hoy'],
       },
     },
@@ -42,7 +42,7 @@ const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
       amount: 1_440,
       days: 4,
       texts: {
-        en: ['Care of the delivery bikes', 'Obrador Trigo Lunar', 'Send the price'],
+        en: ['Care of the delivery bikes', 'Harvest Moon Bakehouse', 'Send the price'],
         es: ['Cuidado de las bicis de reparto', 'Obrador Trigo Lunar', 'Mandar el precio'],
       },
     },
@@ -53,7 +53,7 @@ const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
       amount: 2_300,
       days: 0,
       texts: {
-        en: ['Check-ups for the staff', 'Tèxtil Fil de Plana', 'Answer today'],
+        en: ['Check-ups for the staff', 'Plainthread Textiles', 'Answer today'],
         es: ['Revisiones para la plantilla', 'Tèxtil Fil de Plana', 'Contestar hoy'],
       },
     },
@@ -62,7 +62,7 @@ const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
       amount: 3_600,
       days: 6,
       texts: {
-        en: ['Agreement for members', 'Bodegas Valdecárdeno', 'Go through the draft'],
+        en: ['Agreement for members', 'Cardenbrook Vineyard', 'Go through the draft'],
         es: ['Convenio para los socios', 'Bodegas Valdecárdeno', 'Repasar el borrador'],
       },
     },
@@ -71,6 +71,6 @@ const deals: Record<ExampleName, Deal<(typeof stages)[number]>[]> = {
 
 /** Two stages of the board of an example, with the currency of its amounts. */
 export const exampleBoard = (name: ExampleName, language: Language) => ({
-  columns: boardOf(deals[name], stages, language, currencies[language]),
-  currency: currencies[language],
+  columns: boardOf(deals[name], stages, language, exampleCurrency[language]),
+  currency: exampleCurrency[language],
 });

@@ -7,7 +7,7 @@ export function PipelinePiece() {
   const { language } = useLanguage();
   return (
     <div inert className="grid gap-4 text-sm sm:grid-cols-2">
-      <StageColumns columns={sampleBoard(language)} currency="EUR" />
+      <StageColumns {...sampleBoard(language)} />
     </div>
   );
 }

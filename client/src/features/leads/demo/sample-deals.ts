@@ -1,3 +1,4 @@
+import { exampleCurrency } from '@/i18n/formats';
 import type { Language } from '@shared/languages';
 import { firstStages } from '@shared/leads/opportunities/scales';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
@@ -15,14 +16,14 @@ export interface Deal<Code = 'proposal' | 'negotiation'> {
   texts: Record<Language, readonly [title: string, company: string, nextTask: string | null]>;
 }
 
-/** Opportunities as the demo account has them, in words that fit a card. */
+/** Opportunities like those of the demo account, in words that fit a card. */
 const deals: Deal[] = [
   {
     code: 'proposal',
     amount: 7_200,
     days: 11,
     texts: {
-      en: ['Forecast for each shop', 'Obrador Trigo Lunar', 'Call the manager about the pilot'],
+      en: ['Forecast for each shop', 'Harvest Moon Bakehouse', 'Call the manager about the pilot'],
       es: ['Previsión por tienda', 'Obrador Trigo Lunar', 'Llamar al encargado por el piloto'],
     },
   },
@@ -31,7 +32,7 @@ const deals: Deal[] = [
     amount: 14_300,
     days: 24,
     texts: {
-      en: ['Telephone triage for emergencies', 'Centro Veterinario Patacorta', null],
+      en: ['Telephone triage for emergencies', 'Shortpaw Vets', null],
       es: ['Triaje telefónico de urgencias', 'Centro Veterinario Patacorta', null],
     },
   },
@@ -40,7 +41,7 @@ const deals: Deal[] = [
     amount: 9_400,
     days: 8,
     texts: {
-      en: ['Visit bookings without waiting', 'Bodegas Valdecárdeno', 'Send Elena the contract'],
+      en: ['Visit bookings without waiting', 'Cardenbrook Vineyard', 'Send Helen the contract'],
       es: ['Reservas de visitas sin esperas', 'Bodegas Valdecárdeno', 'Mandar el contrato a Elena'],
     },
   },
@@ -49,21 +50,24 @@ const deals: Deal[] = [
     amount: 38_000,
     days: 21,
     texts: {
-      en: ['Fault detection in the fabric', 'Tèxtil Fil de Plana', 'Pilot meeting'],
+      en: ['Fault detection in the fabric', 'Plainthread Textiles', 'Pilot meeting'],
       es: ['Detección de defectos en el tejido', 'Tèxtil Fil de Plana', 'Reunión del piloto'],
     },
   },
 ];
 
 /** Two stages of the board with their opportunities and sums, as they are now. */
-export const sampleBoard = (language: Language) => boardOf(deals, ['proposal', 'negotiation'], language);
+export const sampleBoard = (language: Language) => ({
+  columns: boardOf(deals, ['proposal', 'negotiation'], language, exampleCurrency[language]),
+  currency: exampleCurrency[language],
+});
 
 /** Two stages of a board, with those of the deals that stand in them and their sums. */
 export function boardOf<Code extends StageCode>(
   all: readonly Deal<Code>[],
   codes: readonly Code[],
   language: Language,
-  currency: string = 'EUR',
+  currency: string,
 ) {
   const now = Date.now();
   const stages: Stage[] = firstStages.map(({ code, ...stage }, place) => ({

@@ -66,7 +66,7 @@ test('a dropped message is logged about the record on whose page it was dropped'
 test('a message that is there already is shown instead', async () => {
   fakeApi.answer(leadMails.log, { id: 9, isNew: false, act: null });
   const { user } = await renderAt(<EmlIntake />, { path: '/leadmanager/dashboard/communications' });
-  await user.upload(screen.getByLabelText('Add a saved email', { selector: 'input' }), eml());
+  await user.upload(screen.getByLabelText('Add an email file', { selector: 'input' }), eml());
   expect(await screen.findByText('This email is already logged')).toBeVisible();
   // A notice takes clicks once it is counted, which is after it is seen.
   await waitFor(() => user.click(screen.getByRole('button', { name: 'Show' })));

@@ -33,7 +33,7 @@ export const texts = {
     label: 'What was said?',
     type: 'Log it as',
     log: 'Log',
-    more: 'All fields',
+    more: 'Full form',
     empty: 'Write what was said first',
     logged: 'Logged.',
     followUp: 'Add a follow-up task',

@@ -36,7 +36,7 @@ export const texts: Texts<typeof english> = {
     label: '¿Qué se habló?',
     type: 'Registrar como',
     log: 'Registrar',
-    more: 'Todos los campos',
+    more: 'Formulario completo',
     empty: 'Escribe primero qué se habló',
     logged: 'Registrado.',
     followUp: 'Añadir una tarea de seguimiento',

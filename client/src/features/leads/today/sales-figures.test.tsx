@@ -13,7 +13,7 @@ const sums = (open: number, won: number) => ({
 
 test('each figure of the sales says how many it adds up, and leads to them', async () => {
   fakeApi.answer(leadOpportunities.sums, ({ search }) =>
-    search.get('filter')?.includes('this-month') ? sums(1, 2) : sums(8, 3),
+    /this-month|"from"/.test(search.get('filter') ?? '') ? sums(1, 2) : sums(8, 3),
   );
   await renderAt(<SalesFigures />);
   const won = await screen.findByRole('link', { name: /Won this month/ });
@@ -37,15 +37,21 @@ test('what is in other currencies is said apart from what the sum adds up', asyn
   expect(open).toHaveTextContent('17 oportunidades, 1 en otra moneda');
 });
 
-test('one other currency is named, and what was to close on a day that has passed is marked', async () => {
+test('one other currency is named, and what was to close before today is overdue and no longer closes this month', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
   const open = { count: 18, amount: 14_070_000, others: 1, otherCurrency: 'USD' };
   fakeApi.answer(leadOpportunities.sums, ({ search }) =>
     search.get('filter')?.includes('"to":"2026-11-28"') ? sums(1, 0) : { ...sums(0, 0), open },
   );
+  const filterOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
   await renderAt(<SalesFigures />);
   expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 in EUR, 1 in USD');
-  expect(await screen.findByText('1 date passed')).toBeVisible();
+  expect(filterOf(await screen.findByRole('link', { name: '1 overdue' }))).toContain(
+    '{"expectedClose":{"to":"2026-11-28"}}',
+  );
+  expect(filterOf(screen.getByRole('link', { name: /^Closing/ }))).toContain(
+    '{"from":"2026-11-28","to":"2026-12-01"}',
+  );
   vi.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type DealSums, leadOpportunities } from '@shared/leads/opportunities/endpoints';
-import { dayOf } from '@shared/list/periods';
+import { dayOf, daysOf } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
@@ -15,38 +15,33 @@ interface Figure {
   filter: OpportunityFilter;
 }
 
-const figures: readonly Figure[] = [
+/** What has an earlier date than today is overdue, as in the forecast, and no longer said to close this month. */
+const figuresOf = (today: string): readonly Figure[] => [
   { name: 'open', outcome: 'open', filter: {} },
-  { name: 'closing', outcome: 'open', filter: { expectedClose: { within: 'this-month' } } },
+  {
+    name: 'closing',
+    outcome: 'open',
+    filter: { expectedClose: { from: today, to: daysOf('this-month', today).to } },
+  },
   { name: 'won', outcome: 'won', filter: { closedAt: { within: 'this-month' } } },
   { name: 'stale', outcome: 'open', filter: { stale: { any: ['yes'] } } },
 ];
+
+const overdueBy = (today: string): OpportunityFilter => ({ expectedClose: { to: today } });
 
 const sumsOf = ({ filter }: { filter: object }) => ({
   ...query(leadOpportunities.sums, {}, { filter: JSON.stringify(filter) }),
   staleTime: 0,
 });
 
-/** The days of this month that have passed; on the first one `from` is `to`. */
-const passedDays = (now = new Date()) => ({
-  from: `${dayOf(now).slice(0, 8)}01`,
-  to: dayOf(now),
-});
-
-/** How many were to close on a day of this month that has passed. */
-function usePassed() {
-  const { from, to } = passedDays();
-  const { data } = useQuery({ ...sumsOf({ filter: { expectedClose: { from, to } } }), enabled: from < to });
-  return data?.open.count ?? 0;
-}
-
 const isNone = ({ open, won }: DealSums) => open.count + won.count === 0;
 
 /** What is open, closes, was won and stands still, each with its list; nothing while there are no opportunities. */
 export function SalesFigures() {
   const t = useTexts(salesTexts);
+  const today = dayOf(new Date());
+  const figures = figuresOf(today);
   const sums = useQueries({ queries: figures.map(sumsOf) });
-  const passed = usePassed();
   const all = sums[0]?.data;
   if (sums.some(({ error, data }) => error !== null && !data) || (all && isNone(all))) return null;
   return (
@@ -62,12 +57,9 @@ export function SalesFigures() {
       </div>
       <ul className="grid grow grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-xl:grid-cols-4">
         {figures.map((figure, index) => (
-          <li key={figure.name} className="relative grid bg-surface sm:min-h-22 hover:bg-paper">
-            <FigureLink
-              figure={figure}
-              sums={sums[index]?.data}
-              passed={figure.name === 'closing' ? passed : 0}
-            />
+          <li key={figure.name} className="relative grid content-start bg-surface sm:min-h-22 hover:bg-paper">
+            <FigureLink figure={figure} sums={sums[index]?.data} />
+            {figure.name === 'closing' && <OverdueLink today={today} />}
           </li>
         ))}
       </ul>
@@ -78,11 +70,9 @@ export function SalesFigures() {
 interface FigureLinkProps {
   figure: Figure;
   sums?: DealSums | undefined;
-  /** How many of them have a date that has passed. */
-  passed: number;
 }
 
-function FigureLink({ figure: { name, outcome, filter }, sums, passed }: FigureLinkProps) {
+function FigureLink({ figure: { name, outcome, filter }, sums }: FigureLinkProps) {
   const t = useTexts(salesTexts);
   const { language } = useLanguage();
   if (!sums) return <Skeleton className="m-3" />;
@@ -105,11 +95,22 @@ function FigureLink({ figure: { name, outcome, filter }, sums, passed }: FigureL
           <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
         )}
       </span>
-      {passed > 0 && (
-        <span className="text-sm leading-snug font-medium text-warning">
-          {t('passed', { count: passed })}
-        </span>
-      )}
+    </Link>
+  );
+}
+
+/** The open ones whose expected day has passed; nothing without any. */
+function OverdueLink({ today }: { today: string }) {
+  const t = useTexts(salesTexts);
+  const { data } = useQuery(sumsOf({ filter: overdueBy(today) }));
+  const count = data?.open.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link
+      to={opportunitiesAt('open', overdueBy(today))}
+      className="px-4 pb-3 text-sm leading-snug font-medium text-warning hover:underline max-sm:px-3"
+    >
+      {t('overdue', { count })}
     </Link>
   );
 }

@@ -23,10 +23,7 @@ export function SentForm({ form, leftOut = [] }: SentFormProps) {
       <p className="font-medium">
         {form.pageName === null
           ? t('sent.form', { door: t(`doors.${form.door}`) })
-          : t('sent.page', {
-              name: shownCampaignName(form.pageName, language),
-              door: t(`doors.${form.door}`),
-            })}
+          : t('sent.page', { name: shownCampaignName(form.pageName, language) })}
       </p>
       <dl className="my-1 grid gap-x-3 gap-y-0.5">
         {filled.map(([name, value]) => (

@@ -24,7 +24,9 @@ export function CampaignPiece() {
           </p>
         </div>
       </div>
-      <p className="whitespace-pre-line">{post}</p>
+      <p className="max-h-60 overflow-hidden whitespace-pre-line [mask-image:linear-gradient(#000_75%,transparent)]">
+        {post}
+      </p>
       <div className="border-t border-line pt-4">
         <KeyFigures {...sampleMonth} most={2} />
       </div>

@@ -1,7 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { type OfferingGroup, offeringGroups } from './catalogue';
-import { ColumnNames } from './column-names';
-import { OfferingRow } from './offering-row';
+import { FullOfferingRow } from './full-offering-row';
 import { RelatedProducts } from './related-products';
 import { catalogueTexts } from './texts/catalogue';
 import { solutionsTexts } from './texts/solutions';
@@ -12,20 +11,18 @@ export function FullOfferingGroup({ group }: { group: OfferingGroup }) {
   const t = useTexts(solutionsTexts);
   return (
     <div>
-      <div className="border-b border-line pb-2">
+      <div className="border-b border-line pb-5">
         <h2 className="text-3xl">{tCatalogue(`groups.${group}`)}</h2>
-        <p className="text-muted">{t(`groups.${group}`)}</p>
-        <ColumnNames facts={[tCatalogue('purpose'), tCatalogue('audience'), t('start')]} />
+        <p className="mt-2 text-muted sm:text-lg">{t(`groups.${group}`)}</p>
       </div>
       {offeringGroups[group].map((offering) => (
-        <OfferingRow
-          key={offering}
-          offering={offering}
-          start={{ term: t('start'), text: t(`offerings.${offering}`) }}
-          heading="h3"
-        />
+        <FullOfferingRow key={offering} offering={offering} />
       ))}
-      {group === 'finance' && <RelatedProducts />}
+      {group === 'finance' && (
+        <div className="mt-3">
+          <RelatedProducts />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
+import { classNames } from '@/lib/class-names';
 import { Link } from '@/ui/navigation/link';
 import { hasPage, offeringPages } from './catalogue';
 import { SectionLink } from '../frame/section-link';
@@ -8,16 +9,22 @@ import { catalogueTexts } from './texts/catalogue';
 const look =
   'inline-flex min-h-11 items-center py-1.5 font-semibold text-brand underline underline-offset-4 hover:no-underline';
 
+interface OfferingLinksProps {
+  offering: Offering;
+  /** Beside each other under a text, instead of in the cells of a row. */
+  isInRow?: boolean;
+}
+
 /**
- * Links of an offering: to its own page, if it has one, and to the form with its topic filled in. On a phone they are
- * cells of the offering's row, the second beside its name.
+ * Links of an offering: to its own page, if it has one, and to the form with its topic filled in. In a narrow row they
+ * are cells of it, the second beside the name.
  */
-export function OfferingLinks({ offering }: { offering: Offering }) {
+export function OfferingLinks({ offering, isInRow = false }: OfferingLinksProps) {
   const t = useTexts(catalogueTexts);
   return (
-    <p className="flex flex-wrap content-start gap-x-5 max-md:contents md:-mt-2 lg:flex-col">
+    <p className={isInRow ? 'mt-1 flex flex-wrap gap-x-5' : 'contents'}>
       {hasPage(offering) && (
-        <Link to={offeringPages[offering]} className={`${look} max-md:col-span-2`}>
+        <Link to={offeringPages[offering]} className={classNames(look, !isInRow && 'col-span-2')}>
           {t(`pages.${offering}`)}
         </Link>
       )}
@@ -25,7 +32,7 @@ export function OfferingLinks({ offering }: { offering: Offering }) {
         section="contacto"
         topic={offering}
         aria-label={`${t('ask')}: ${t(`offerings.${offering}.name`)}`}
-        className={`${look} max-md:col-start-2 max-md:row-start-1 max-md:self-start`}
+        className={classNames(look, !isInRow && 'col-start-2 row-start-1 self-start')}
       >
         {t('ask')}
       </SectionLink>

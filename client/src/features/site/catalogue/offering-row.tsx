@@ -4,68 +4,45 @@ import { classNames } from '@/lib/class-names';
 import { catalogueTexts } from './texts/catalogue';
 import { OfferingLinks } from './offering-links';
 import { OfferingPicture } from './offering-picture';
-import { ComingPart, SolutionStatus } from './solution-status';
-
-/** The columns of a wide screen: name, facts, acts. */
-export const offeringColumns = 'lg:grid-cols-[6fr_16fr_5fr]';
-/** The columns of the facts. */
-export const factColumns = { 2: 'lg:grid-cols-[5fr_4fr]', 3: 'lg:grid-cols-3' } as const;
+import { ComingPart } from './solution-status';
 
 interface OfferingRowProps {
   offering: Offering;
-  /** How to ask for it; only the page of the solutions says so. */
-  start?: { term: string; text: string };
-  /** The level of the name's heading, under that of its group. */
-  heading: 'h3' | 'h4';
   className?: string | undefined;
 }
 
-/** One solution of the catalogue: name, purpose, for whom, acts. */
-export function OfferingRow({ offering, start, heading: Heading, className }: OfferingRowProps) {
+/** One solution in short: its name beside the act, purpose, for whom, and the way to its page. */
+export function OfferingRow({ offering, className }: OfferingRowProps) {
   const t = useTexts(catalogueTexts);
   const nameId = `${offering}-name`;
   return (
     <article
-      id={start ? offering : undefined}
       aria-labelledby={nameId}
       className={classNames(
-        'grid content-start gap-x-6 border-b border-line py-2 max-md:grid-cols-[1fr_auto] md:max-lg:grid-cols-[1fr_2fr]',
-        offeringColumns,
-        start !== undefined && 'scroll-mt-[80px] target:bg-accent/12',
+        'grid grid-cols-[1fr_auto] content-start gap-x-4 border-b border-line py-2 md:only:col-span-full',
         className,
       )}
     >
-      <div className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 max-md:row-start-1 max-md:min-h-11 md:max-lg:row-span-2">
+      <div className="row-start-1 flex min-h-11 flex-wrap content-center items-center gap-x-3 gap-y-1">
         <div className="flex min-w-0 items-center gap-3">
-          {start ? null : <OfferingPicture offering={offering} />}
-          <Heading id={nameId} className="text-lg font-semibold">
+          <OfferingPicture offering={offering} />
+          <h4 id={nameId} className="text-lg font-semibold">
             {t(`offerings.${offering}.name`)}
-          </Heading>
+          </h4>
         </div>
-        {start ? <SolutionStatus offering={offering} /> : <ComingPart offering={offering} />}
+        <ComingPart offering={offering} />
       </div>
-      <dl
-        className={classNames(
-          'grid content-start gap-x-6 gap-y-1 max-md:col-span-2',
-          factColumns[start ? 3 : 2],
-        )}
-      >
-        <div className="max-sm:text-sm">
+      <dl className="col-span-2 mt-1 grid content-start gap-1 max-sm:text-sm">
+        <div>
           <dt className="sr-only">{t('purpose')}</dt>
           <dd>{t(`offerings.${offering}.purpose`)}</dd>
         </div>
-        <Fact term={t('audience')} text={t(`offerings.${offering}.audience`)} />
-        {start && <Fact {...start} />}
+        <div className="text-sm text-muted">
+          <dt className="inline font-semibold">{t('audience')}: </dt>
+          <dd className="inline">{t(`offerings.${offering}.audience`)}</dd>
+        </div>
       </dl>
       <OfferingLinks offering={offering} />
     </article>
   );
 }
-
-/** A fact whose name stands in the head of the columns on a wide screen, and before it on a narrow one. */
-const Fact = ({ term, text }: { term: string; text: string }) => (
-  <div className="text-muted max-lg:text-sm">
-    <dt className="inline font-semibold lg:sr-only">{term}: </dt>
-    <dd className="inline">{text}</dd>
-  </div>
-);

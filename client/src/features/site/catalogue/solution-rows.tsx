@@ -11,27 +11,35 @@ import { catalogueTexts } from './texts/catalogue';
 
 /** The eleven solutions by their status, what is open beside them, and the way to all of them in detail. */
 export function SolutionRows() {
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      {statusNames.map((status) => (
+        <StatusGroup key={status} status={status}>
+          {status === 'onRequest' && <Beside />}
+        </StatusGroup>
+      ))}
+    </div>
+  );
+}
+
+/** What is open beside the eleven, and the way to all of them in detail. */
+function Beside() {
   const t = useTexts(catalogueTexts);
   const tHome = useTexts(homeTexts);
   return (
-    <div className="grid gap-6">
-      {statusNames.map((status) => (
-        <StatusGroup key={status} status={status} />
-      ))}
-      <div>
-        <p>
-          {t('leadmanager.text')}{' '}
-          <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
-            {t('leadmanager.link')}
-          </TextLink>
-        </p>
-        <RelatedProducts />
-      </div>
+    <>
       <p>
+        {t('leadmanager.text')}{' '}
+        <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
+          {t('leadmanager.link')}
+        </TextLink>
+      </p>
+      <RelatedProducts />
+      <p className="mt-3">
         <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
           {tHome('solutions.all')}
         </ButtonLink>
       </p>
-    </div>
+    </>
   );
 }

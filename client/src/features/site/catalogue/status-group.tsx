@@ -1,35 +1,39 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { swiped, swipedRow } from '../layouts/swiped';
-import { ColumnNames } from './column-names';
 import { OfferingRow } from './offering-row';
 import { offeringsOf, type Status } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 
-/** As many rows as a phone shows one under another. */
+/** As many as a phone shows one under another. */
 const few = 4;
 
-/** The solutions of one status as ruled rows, in short form; nothing if there are none. */
-export function StatusGroup({ status }: { status: Status }) {
+interface StatusGroupProps {
+  status: Status;
+  /** What fills the rest of the last row on a wide screen, and stands below on a narrow one. */
+  children?: ReactNode;
+}
+
+/** The solutions of one status in short form, in ruled columns; nothing if there are none. */
+export function StatusGroup({ status, children }: StatusGroupProps) {
   const t = useTexts(catalogueTexts);
   const own = offeringsOf(status);
-  if (own.length === 0) return null;
+  if (own.length === 0) return children;
+  const isLong = own.length > few;
   return (
-    <div className="min-w-0">
-      <div className="border-b border-line pb-2">
+    <section className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-2">
         <h3 className="text-xl">{t(`statuses.${status}.title`)}</h3>
         <p className="text-muted max-sm:hidden">{t(`statuses.${status}.text`)}</p>
-        <ColumnNames facts={[t('purpose'), t('audience')]} />
       </div>
-      <div className={own.length > few ? swiped : undefined}>
-        {own.map((offering) => (
-          <OfferingRow
-            key={offering}
-            offering={offering}
-            heading="h4"
-            className={own.length > few ? swipedRow : undefined}
-          />
-        ))}
+      <div className="md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-3">
+        <div className={isLong ? `md:contents ${swiped}` : 'contents'}>
+          {own.map((offering) => (
+            <OfferingRow key={offering} offering={offering} className={isLong ? swipedRow : undefined} />
+          ))}
+        </div>
+        {children && <div className="py-3 lg:col-span-2">{children}</div>}
       </div>
-    </div>
+    </section>
   );
 }

@@ -35,10 +35,10 @@ function ServiceRow({ service }: { service: Service }) {
     from === undefined ? t('afterCall') : t('fromAmount', { amount: formatMoney(from, language) });
   return (
     <article
-      className={`grid content-start gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[4fr_16fr] ${swipedRow}`}
+      className={`grid content-start gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[3fr_16fr] ${swipedRow}`}
     >
       <h4 className="font-semibold">{serviceLabels[language][service]}</h4>
-      <dl className="grid gap-x-6 gap-y-0.5 max-lg:text-sm md:grid-cols-2 lg:grid-cols-[4fr_4fr_2fr_4fr_3fr]">
+      <dl className="grid gap-x-6 gap-y-0.5 max-lg:text-sm md:grid-cols-2 lg:grid-cols-[4fr_4fr_3fr_5fr_3fr]">
         {facts.map((fact) => (
           <Fact key={fact} term={t(`facts.${fact}`)} text={t(`${service}.${fact}`)} />
         ))}
@@ -50,7 +50,10 @@ function ServiceRow({ service }: { service: Service }) {
 
 const Fact = ({ term, text }: { term: string; text: string }) => (
   <div>
-    <dt className="inline text-sm text-muted lg:block">{term}: </dt>
+    <dt className="inline text-sm text-muted lg:block">
+      {term}
+      <span className="lg:hidden">: </span>
+    </dt>
     <dd className="inline">{text}</dd>
   </div>
 );

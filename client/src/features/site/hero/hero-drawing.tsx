@@ -27,7 +27,7 @@ export function HeroDrawing() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none relative mx-auto aspect-[37/55] h-44 max-lg:-my-8 max-lg:rotate-90 lg:absolute lg:top-20 lg:right-[max(1.5rem,calc(50%-35rem))] lg:h-120"
+      className="pointer-events-none relative mx-auto aspect-[37/55] h-44 max-lg:-my-6 max-lg:rotate-90 lg:absolute lg:top-20 lg:right-[max(1.5rem,calc(50%-35rem))] lg:h-120"
     >
       {/* The boot script may have added a canvas before hydration, so React leaves the content of this
           element alone. */}

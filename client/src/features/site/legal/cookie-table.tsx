@@ -31,14 +31,16 @@ export function CookieTable() {
       </thead>
       <tbody className="block align-baseline sm:table-row-group">
         {entries.map(({ name, kind, text }) => (
-          <tr key={text} className="block border-b border-line py-3 sm:table-row">
+          <tr key={text} className="block border-b border-line py-3 last:border-0 last:pb-0 sm:table-row">
             <th
               scope="row"
-              className="block font-mono text-sm font-semibold sm:table-cell sm:whitespace-pre sm:py-3 sm:pr-4"
+              className="block font-mono text-sm font-semibold sm:table-cell sm:whitespace-pre sm:py-3 sm:pr-6"
             >
               {name}
             </th>
-            <td className="block text-sm text-muted sm:table-cell sm:py-3 sm:pr-4">{t(`table.${kind}`)}</td>
+            <td className="block text-sm text-muted sm:table-cell sm:py-3 sm:pr-6 sm:whitespace-nowrap">
+              {t(`table.${kind}`)}
+            </td>
             <td className="block sm:table-cell sm:py-3 sm:pr-4">{t(`items.${text}.purpose`)}</td>
             <td className="block text-muted sm:table-cell sm:py-3">
               {t(`items.${text}.lasts`, { days: signInDays })}

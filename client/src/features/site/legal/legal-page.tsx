@@ -12,8 +12,10 @@ const reviewed = '2026-11-21';
 export interface LegalSection {
   title: string;
   text: string;
-  /** Content after the text: a table, or the operator's details. */
+  /** Content after the text, such as the operator's details. */
   children?: ReactNode;
+  /** A table, which has the whole width. */
+  table?: ReactNode;
 }
 
 interface LegalPageProps {
@@ -27,18 +29,19 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const { language } = useLanguage();
   return (
     <SitePage>
-      <PageIntro title={title} lead={lead} />
-      <div className="mx-auto my-6 max-w-content px-4 sm:px-6 md:my-10">
+      <PageIntro title={title} lead={lead} low />
+      <div className="mx-auto mt-2 mb-10 max-w-content px-4 sm:px-6 md:mt-4">
         {sections.map((section) => (
           <div
             key={section.title}
             className="grid gap-x-16 gap-y-3 border-b border-line py-6 md:py-8 lg:grid-cols-[1fr_2fr]"
           >
-            <h2 className="text-2xl">{section.title}</h2>
-            <div className="grid max-w-3xl gap-3">
+            <h2 className="text-xl">{section.title}</h2>
+            <div className="grid max-w-152 gap-3">
               <PlainText text={section.text} />
               {section.children}
             </div>
+            {section.table && <div className="mt-3 lg:col-span-2">{section.table}</div>}
           </div>
         ))}
         <p className="pt-6 text-sm text-muted">{t('updated', { date: formatDate(reviewed, language) })}</p>

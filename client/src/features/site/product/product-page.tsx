@@ -36,7 +36,7 @@ interface ProductPageProps {
   /** What stands between the call to action and the note. */
   details?: ReactNode;
   /** The disclaimers of the page. */
-  note?: { title: string; texts: readonly string[] };
+  note?: { title: string; texts: readonly string[] } | undefined;
 }
 
 /** The page of a product: its hero with a picture, its sections, the call to action and its disclaimers. */

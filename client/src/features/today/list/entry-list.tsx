@@ -36,6 +36,7 @@ export function EntryList({ entries, parts, within, headingId }: EntryListProps)
               row={entry.row}
               parts={parts[entry.kind]}
               within={within}
+              isNamed={headingId !== undefined}
             />
           )}
           {entry.is === 'more' && <MoreLine more={entry} />}

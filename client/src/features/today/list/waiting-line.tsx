@@ -36,10 +36,19 @@ interface WaitingLineProps {
   parts: RowParts;
   /** The portal whose screen it is on. */
   within?: Portal | undefined;
+  /** Whether it stands under a heading that says what waits there. */
+  isNamed: boolean;
 }
 
 /** Something that waits: what it is, of which portal, since when or until when, and what can be done here. */
-export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within }: WaitingLineProps) {
+export function WaitingLine({
+  kind,
+  urgency,
+  row,
+  parts: { Lead, Acts },
+  within,
+  isNamed,
+}: WaitingLineProps) {
   const t = useTexts(todayTexts);
   const when = useWhen();
   const { title, at, isAllDay, zone, to } = row;
@@ -48,7 +57,8 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
   const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
   const isLate = urgency === 'late' || (kind === 'lead' && days > PATIENCE);
   const isEarlier = kind === 'task' && urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
-  const shownAt = at && (
+  const isToday = isNamed && kind === 'task' && urgency === 'today' && isAllDay;
+  const shownAt = at && !isToday && (
     <time
       dateTime={at}
       className={classNames(
@@ -67,14 +77,17 @@ export function WaitingLine({ kind, urgency, row, parts: { Lead, Acts }, within 
       <div className="relative min-w-0 grow basis-0 py-1.5">
         <Link
           to={to}
-          className={classNames(
-            'block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline sm:truncate',
-            isWithin && 'max-sm:line-clamp-2',
-          )}
+          className="block font-medium wrap-anywhere after:absolute after:inset-0 hover:underline max-sm:line-clamp-2 sm:truncate"
         >
           {title}
         </Link>
-        <About kind={kind} row={row} isWithin={isWithin} hasBox={Boolean(Lead)} shownAt={shownAt} />
+        <About
+          kind={kind}
+          row={row}
+          isWithin={isWithin}
+          isNamed={Lead ? isNamed || isWithin : isNamed && urgency !== 'late' && kind !== 'post'}
+          shownAt={shownAt}
+        />
       </div>
       <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>
       <div className={classNames('shrink-0', !Lead && 'max-sm:w-full max-sm:pb-2 max-sm:pl-11')}>
@@ -89,28 +102,28 @@ interface AboutProps {
   row: WaitingRow;
   /** Whether it stands on a screen of its own portal. */
   isWithin: boolean;
-  /** Whether a box before it says what it is. */
-  hasBox: boolean;
+  /** Whether what it is can be seen beside it. */
+  isNamed: boolean;
   /** Since when or until when; on a wide screen it stands elsewhere. */
   shownAt: ReactNode;
 }
 
 /** Of which portal something is, what it is, and whom it is about. */
-function About({ kind, row: { about, need, isHigh }, isWithin, hasBox, shownAt }: AboutProps) {
+function About({ kind, row: { about, need, isHigh }, isWithin, isNamed, shownAt }: AboutProps) {
   const t = useTexts(todayTexts);
   const [first, ...further] = about?.split(between) ?? [];
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
   const parts: LinePart[] = [
     { name: 'when', content: shownAt, seen: 'phone' },
     { name: 'portal', content: !isWithin && t(`portals.${portalOf[kind]}`), seen: 'always' },
-    // On a phone, and among a portal's own, the box says that it is a task.
-    { name: 'what', content: what, seen: hasBox ? (isWithin ? 'never' : 'wide') : 'always' },
+    { name: 'what', content: what, seen: isNamed ? 'never' : kind === 'task' ? 'wide' : 'always' },
     {
       name: 'high',
       content: isHigh && <span className="font-medium text-ink">{t('high')}</span>,
       seen: 'always',
     },
-    { name: 'about', content: first, seen: 'always' },
+    // The address of a person who waits; a phone has room for the name.
+    { name: 'about', content: first, seen: kind === 'lead' ? 'wide' : 'always' },
     // A phone has room for the person alone.
     { name: 'further', content: further.join(between), seen: 'wide' },
   ];

@@ -62,6 +62,6 @@ export const texts = {
   comingIntro: 'This is what comes in the next seven days.',
   coming: 'Coming up',
   comingKinds: { task: 'Task', post: 'Post goes out', close: 'Expected to close' },
-  shown: '{{shown}} of {{total}}',
+  seeAll: 'See the whole day ({{count}})',
   see: 'See the whole day',
 };

@@ -65,6 +65,6 @@ export const texts: Texts<typeof english> = {
   comingIntro: 'Esto es lo que viene en los próximos siete días.',
   coming: 'Lo que viene',
   comingKinds: { task: 'Tarea', post: 'Sale una publicación', close: 'Cierre previsto' },
-  shown: '{{shown}} de {{total}}',
+  seeAll: 'Ver todo el día ({{count}})',
   see: 'Ver todo el día',
 };

@@ -24,8 +24,8 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 test('the people of the demo are read, with what an invitation brings in an account of one’s own', async () => {
   const user = tryDemo();
   await renderAt(<PeopleSettings user={user} />, { path: '/settings?part=people', language: 'en' });
-  expect(await screen.findByText('When you invite someone to an account of your own')).toBeVisible();
-  expect(screen.getByText(/^The demo account is shared by everybody/)).toBeVisible();
+  expect(await screen.findByText('When you invite someone to your own account')).toBeVisible();
+  expect(screen.getByText(/^Everyone who tries the demo shares this account/)).toBeVisible();
   expect(screen.queryByText(/^Only you have access/)).not.toBeInTheDocument();
   expect(titles()).toEqual(['Members']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -36,8 +36,8 @@ test('the security of the demo is what an account of one’s own has here, and s
   const user = tryDemo();
   const settings = <SecuritySettings user={user} signInAt="/auth" />;
   await renderAt(settings, { path: '/settings?part=security', language: 'en' });
-  const own = within(await screen.findByRole('region', { name: 'In an account of your own' }));
-  expect(screen.getByText(/^The demo account is shared by everybody/)).toBeVisible();
+  const own = within(await screen.findByRole('region', { name: 'In your own account' }));
+  expect(screen.getByText(/^Everyone who tries the demo shares this account/)).toBeVisible();
   expect(own.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Passkeys',
     'Authenticator app',

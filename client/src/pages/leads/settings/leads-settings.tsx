@@ -23,12 +23,15 @@ const sections = {
   acts: ActsList,
 };
 
+/** What takes the whole width of its card. */
+const wide = new Set<keyof typeof sections>(['fields', 'tags', 'acts']);
+
 /** Settings of LEADMANAGER below their title, and what they are for. */
 function Named({ name }: { name: keyof typeof sections }) {
   const t = useTexts(leadSettingsTexts);
   const Section = sections[name];
   return (
-    <SettingsSection title={t(`${name}.title`)} text={t(`${name}.text`)} isWide={name === 'tags'}>
+    <SettingsSection title={t(`${name}.title`)} text={t(`${name}.text`)} isWide={wide.has(name)}>
       <Section />
     </SettingsSection>
   );

@@ -31,7 +31,7 @@ export function ExampleScreens({ sentence, example }: ExampleScreensProps) {
       aria-label={t('screens')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys swipe it
       tabIndex={0}
-      className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:col-span-2 lg:mx-0 lg:grid lg:grid-cols-[4fr_3fr_3fr] lg:overflow-visible lg:px-0"
+      className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-1 lg:col-span-2 lg:mx-0 lg:grid lg:grid-cols-[4fr_3fr_3fr] lg:overflow-visible lg:px-0"
     >
       {resting.map((Resting, place) => {
         const html = example?.windows[place];

@@ -16,7 +16,7 @@ export function CookiesPage() {
       sections={sections.map((name) => ({
         title: t(`sections.${name}.title`),
         text: t(`sections.${name}.text`),
-        children: name === 'used' && <CookieTable />,
+        table: name === 'used' && <CookieTable />,
       }))}
     />
   );

@@ -5,7 +5,6 @@ import { ItemCards } from '@/features/site/product/sections/item-cards';
 import { ProductPage } from '@/features/site/product/product-page';
 import { noteOf, sectionOf } from '@/features/site/product/product-texts';
 import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
-import { StatusEyebrow } from '@/features/site/catalogue/status-eyebrow';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerciaLandingTexts } from '@/features/site/product/texts/comercia-landing';
 import { useTexts } from '@/i18n/use-texts';
@@ -28,7 +27,7 @@ export function ComerciaLandingPage() {
         drawing: <LandingAnatomy parts={parts.map((key) => t(`features.items.${key}.title`))} />,
         caption: t('hero.caption'),
         back: <BackLink to={addressOf(sitePages.home)}>{t('hero.home')}</BackLink>,
-        eyebrow: <StatusEyebrow offering="sales-agent" subject={t('hero.eyebrow')} />,
+        eyebrow: t('hero.eyebrow'),
         actions: (
           <>
             {portal}

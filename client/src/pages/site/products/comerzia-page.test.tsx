@@ -57,7 +57,7 @@ test.each([
   [
     '/comerzia',
     [
-      ['Sign in to the portal', '/comercia'],
+      ['The portal is open: sign in', '/comercia'],
       ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
       ['Back to the home page', '/'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
@@ -68,7 +68,7 @@ test.each([
   [
     '/es/comerzia',
     [
-      ['Entra en el portal de clientes', '/es/comercia'],
+      ['El portal ya está abierto: entra', '/es/comercia'],
       ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
       ['Volver al inicio', '/es'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],

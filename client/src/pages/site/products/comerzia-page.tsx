@@ -8,7 +8,7 @@ import { FigureSection } from '@/features/site/product/marketing-figure';
 import { PointList } from '@/features/site/product/sections/point-list';
 import { ProductPage } from '@/features/site/product/product-page';
 import { noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
-import { SolutionStatus } from '@/features/site/catalogue/solution-status';
+import { ComingPart, SolutionStatus } from '@/features/site/catalogue/solution-status';
 import { statuses } from '@/features/site/catalogue/statuses';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerziaTexts } from '@/features/site/product/texts/comerzia';
@@ -37,14 +37,18 @@ export function ComerziaPage() {
         drawing: <ComerziaDrawing />,
         caption: t('drawing.caption'),
         eyebrow: (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <SolutionStatus offering="sales-agent" />
-            {statuses['sales-agent'] === 'open' && (
-              <TextLink to={addressOf(sitePages.comercia)} className="text-sm">
-                {t('hero.open')}
-              </TextLink>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {statuses['sales-agent'] === 'open' ? (
+              <>
+                <ComingPart offering="sales-agent" />
+                <TextLink to={addressOf(sitePages.comercia)} className="text-sm">
+                  {t('hero.open')}
+                </TextLink>
+              </>
+            ) : (
+              <SolutionStatus offering="sales-agent" />
             )}
-          </div>
+          </p>
         ),
         actions: (
           <>

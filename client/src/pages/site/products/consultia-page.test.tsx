@@ -98,7 +98,7 @@ test('“See how it works” leads to the four steps', async () => {
 });
 
 test.each([
-  ['/consultia', /regulated investment, tax, mortgage or insurance advice/, /^An example year: €300 a month/],
+  ['/consultia', /regulated investment, tax, mortgage or insurance advice/, /^An example year: £300 a month/],
   [
     '/es/consultia',
     /asesoramiento regulado en materia de inversión/,

@@ -17,14 +17,14 @@ export const texts = {
   usualOrder: 'Usual order',
   /** The order of the rows by a column, by the kind of its values. */
   ascending: {
-    text: '{{column}}: A to Z',
+    text: '{{column}}: A–Z',
     number: '{{column}}: lowest first',
     time: '{{column}}: oldest first',
     due: '{{column}}: soonest first',
     scale: '{{column}}: in order',
   },
   descending: {
-    text: '{{column}}: Z to A',
+    text: '{{column}}: Z–A',
     number: '{{column}}: highest first',
     time: '{{column}}: newest first',
     due: '{{column}}: latest first',

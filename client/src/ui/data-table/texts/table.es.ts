@@ -19,14 +19,14 @@ export const texts: Texts<typeof english> = {
   sort: 'Ordenar por',
   usualOrder: 'Orden habitual',
   ascending: {
-    text: '{{column}}: de la A a la Z',
+    text: '{{column}}: A–Z',
     number: '{{column}}: de menor a mayor',
     time: '{{column}}: lo más antiguo',
     due: '{{column}}: lo más próximo',
     scale: '{{column}}: en orden',
   },
   descending: {
-    text: '{{column}}: de la Z a la A',
+    text: '{{column}}: Z–A',
     number: '{{column}}: de mayor a menor',
     time: '{{column}}: lo más reciente',
     due: '{{column}}: lo más lejano',

@@ -20,7 +20,7 @@ export const texts = {
   },
   paste: {
     label: 'Or paste rows here',
-    hint: 'As you copied them from a spreadsheet, with or without the headings. You see where each column goes before anything is stored.',
+    hint: 'Straight from a spreadsheet, with or without headings. You’ll see where each column goes before anything is saved.',
     take: 'Continue with these rows',
     name: 'Pasted rows',
   },

@@ -4,12 +4,12 @@ export const texts = {
   alone: {
     text: 'Only you have access to this account, and everything in it is yours to change.',
     title: 'When you invite someone',
-    demoTitle: 'When you invite someone to an account of your own',
-    reader: 'A reader sees everything: your accountant, for example.',
-    editor: 'An editor also changes, approves and publishes.',
+    demoTitle: 'When you invite someone to your own account',
+    reader: 'Readers can see everything, which suits your accountant, for example.',
+    editor: 'Editors also change, approve and publish.',
     assigned:
-      'Contacts, companies, opportunities and tasks can be assigned, and each person finds their own.',
-    named: 'Each change carries the name of the person who made it.',
+      'Contacts, companies, opportunities and tasks can be assigned, and everyone sees what is theirs.',
+    named: 'Every change shows who made it.',
   },
   you: '(you)',
   since: 'since {{date}}',

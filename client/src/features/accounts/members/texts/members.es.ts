@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
     reader: 'Un lector lo ve todo: tu gestoría, por ejemplo.',
     editor: 'Un editor también cambia, aprueba y publica.',
     assigned: 'Puedes asignar contactos, empresas, oportunidades y tareas, y cada persona encuentra lo suyo.',
-    named: 'Cada cambio lleva el nombre de quien lo hizo.',
+    named: 'En cada cambio se ve quién lo hizo.',
   },
   you: '(tú)',
   since: 'desde el {{date}}',

@@ -29,7 +29,7 @@ export const texts = {
     notAsked: 'No code sent',
   },
   eml: {
-    choose: 'Add a saved email',
+    choose: 'Add an email file',
     hint: 'Choose an .eml file, or drop one anywhere on this page',
     drop: 'Drop the email here',
     logged: 'Email logged',

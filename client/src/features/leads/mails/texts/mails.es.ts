@@ -32,7 +32,7 @@ export const texts: Texts<typeof english> = {
     notAsked: 'No se ha enviado el código',
   },
   eml: {
-    choose: 'Añadir un correo guardado',
+    choose: 'Añadir un archivo de correo',
     hint: 'Elige un archivo .eml o suéltalo en cualquier parte de esta página',
     drop: 'Suelta aquí el correo',
     logged: 'Correo registrado',

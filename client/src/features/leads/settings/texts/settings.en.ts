@@ -12,7 +12,7 @@ export const texts = {
   undoable: 'You can take this back for 30 days, in the list of changes.',
   region: {
     title: 'Currency and country',
-    text: 'Totals use this currency, and phones without a prefix count as numbers of this country.',
+    text: 'Totals use this currency, and phone numbers without a prefix are taken to be from this country.',
     currency: 'Currency',
     currencyHint: 'Amounts are never converted: those in other currencies are counted apart.',
     country: 'Country',

@@ -10,8 +10,7 @@ export const texts = {
   deals_one: '{{count}} opportunity',
   deals_other: '{{count}} opportunities',
   split: '{{count}} in {{currency}}, {{others}} in {{other}}',
-  passed_one: '{{count}} date passed',
-  passed_other: '{{count}} dates passed',
+  overdue: '{{count}} overdue',
   others_one: '{{count}} in another currency',
   others_other: '{{count}} in other currencies',
 };

@@ -10,8 +10,7 @@ export const texts = {
   deals_one: '{{count}} oportunidad',
   deals_other: '{{count}} oportunidades',
   split: '{{count}} en {{currency}}, {{others}} en {{other}}',
-  passed_one: '{{count}} con fecha pasada',
-  passed_other: '{{count}} con fecha pasada',
+  overdue: '{{count}} con el cierre vencido',
   others_one: '{{count}} en otra moneda',
   others_other: '{{count}} en otras monedas',
 };

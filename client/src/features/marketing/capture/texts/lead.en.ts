@@ -61,7 +61,7 @@ export const texts = {
   },
   events: {
     submitted: 'Sent a form',
-    optInSent: 'Asked by email to confirm the address',
+    optInSent: 'Confirmation email sent',
     confirmed: 'Confirmed the address',
     withdrawn: 'Unsubscribed',
     lapsed: 'Didn’t confirm the address within 7 days',

@@ -64,7 +64,7 @@ export const texts: Texts<typeof english> = {
   },
   events: {
     submitted: 'Envió un formulario',
-    optInSent: 'Se le pidió por correo que confirmara su dirección',
+    optInSent: 'Correo de confirmación enviado',
     confirmed: 'Confirmó su dirección',
     withdrawn: 'Se dio de baja',
     lapsed: 'No confirmó su dirección en 7 días',

@@ -1,6 +1,5 @@
-import { formatNumber } from '@/i18n/formats';
+import { exampleCurrency, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { site } from '@shared/site';
 import { Badge } from '@/ui/feedback/badge';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
@@ -41,7 +40,7 @@ export function BackTest() {
   const money = (percent: number) =>
     formatNumber((capital * percent) / 100, language, {
       style: 'currency',
-      currency: site.currency,
+      currency: exampleCurrency[language],
       maximumFractionDigits: 0,
       useGrouping: 'always',
     });

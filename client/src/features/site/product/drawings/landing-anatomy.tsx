@@ -15,7 +15,7 @@ export function LandingAnatomy({
 }: LandingAnatomyProps) {
   const t = useTexts(exampleTexts);
   return (
-    <BrowserFrame address="espiga.example">
+    <BrowserFrame address={t('address')}>
       <div className="-my-4 divide-y divide-line sm:-my-6">
         <Part name={attention}>
           <p className="text-2xl font-bold">{t('headline')}</p>

@@ -1,11 +1,11 @@
 import { useTexts } from '@/i18n/use-texts';
 import { exampleTexts } from '../texts/example';
 import { webiaTexts } from '../texts/webia';
-import { BrowserFrame, ButtonPicture, FormPicture, PageMenu } from './page-parts';
+import { BrowserFrame, FormPicture, PageMenu } from './page-parts';
 
 const answers = ['what', 'whom', 'languages', 'missing'] as const;
 
-/** The answers about a shop, and the page made of them, whose form is being put in its place. */
+/** The answers about a shop, and the page made of them, with the one it asked for marked in both. */
 export function PageAssembly() {
   const t = useTexts(webiaTexts);
   const tExample = useTexts(exampleTexts);
@@ -19,25 +19,22 @@ export function PageAssembly() {
           </p>
         ))}
       </div>
-      <BrowserFrame address="espiga.example">
+      <BrowserFrame address={tExample('address')}>
         <PageMenu
           name={tExample('company')}
           entries={(['bread', 'breakfasts', 'contact'] as const).map((entry) => t(`figure.menu.${entry}`))}
         />
-        <div className="mt-4 grid items-start gap-6 sm:grid-cols-[3fr_2fr]">
+        <div className="mt-5 grid items-center gap-6 sm:grid-cols-2">
           <div className="grid gap-3">
-            <p className="text-xl font-bold">{tExample('headline')}</p>
+            <p className="text-2xl font-bold">{tExample('headline')}</p>
             <p className="text-muted">{tExample('fresh')}</p>
-            <p className="font-semibold">{tExample('price')}</p>
-            <ButtonPicture>{tExample('order')}</ButtonPicture>
+            <p className="border-l-2 border-accent pl-3 font-semibold">{tExample('price')}</p>
           </div>
-          <div className="rounded-control border-2 border-dashed border-accent">
-            <div className="-rotate-3 rounded-control border border-brand bg-raised p-3 shadow-raised">
-              <FormPicture
-                fields={[tExample('fields.email'), tExample('fields.people')]}
-                button={tExample('send')}
-              />
-            </div>
+          <div className="rounded-control border border-line bg-surface p-4">
+            <FormPicture
+              fields={[tExample('fields.email'), tExample('fields.people')]}
+              button={tExample('order')}
+            />
           </div>
         </div>
       </BrowserFrame>

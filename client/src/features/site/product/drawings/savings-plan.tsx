@@ -1,11 +1,10 @@
-import { formatNumber } from '@/i18n/formats';
+import { exampleCurrency, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { site } from '@shared/site';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
 import { consultiaTexts } from '../texts/consultia';
 
-// One month of the example, in euros: what comes in, and what goes out.
+// One month of the example, in its currency: what comes in, and what goes out.
 const income = 2_600;
 const spending = { home: 1_150, daily: 980, cover: 170 } as const;
 const monthly = income - spending.home - spending.daily - spending.cover;
@@ -33,7 +32,7 @@ export function SavingsPlan() {
   const money = (amount: number) =>
     formatNumber(amount, language, {
       style: 'currency',
-      currency: site.currency,
+      currency: exampleCurrency[language],
       maximumFractionDigits: 0,
       useGrouping: 'always',
     }).replace('-', '−');

@@ -1,36 +1,68 @@
 import { BrowserFrame, FormPicture, PageMenu } from './page-parts';
+import { Neighbourhood } from './neighbourhood';
 
 /** What the client's page says in each of its languages, whichever language the visitor reads ours in. */
-const pages = [
-  {
-    language: 'es',
+const pages = {
+  es: {
+    name: 'Español',
     menu: ['Inicio', 'Qué hacemos', 'Contacto', 'ES | EN'],
     about: 'Una entidad sin ánimo de lucro.',
     invitation: 'Escríbenos',
     fields: ['Nombre', 'Correo electrónico', 'Mensaje'],
     send: 'Enviar',
   },
-  {
-    language: 'en',
-    menu: ['Home', 'What we do', 'Contact', 'ES | EN'],
+  en: {
+    name: 'English',
+    menu: ['EN | ES'],
     about: 'A non-profit organisation.',
     invitation: 'Write to us',
     fields: ['Name', 'Email', 'Message'],
     send: 'Send',
   },
-] as const;
+} as const;
 
-/** The client's page in both of its languages, each with the form; `host` may be empty. */
-export const TwoLanguages = ({ host }: { host: string }) => (
-  <div className="grid gap-6 md:grid-cols-2">
-    {pages.map(({ language, menu, about, invitation, fields, send }) => (
-      <BrowserFrame key={language} lang={language} address={`${host}/${language}`}>
-        <PageMenu name="Huyu Projects" entries={menu} />
-        <p className="mt-6 text-2xl font-bold">Huyu Projects</p>
-        <p className="mt-1 mb-6 text-muted">{about}</p>
-        <p className="mb-2 font-semibold">{invitation}</p>
-        <FormPicture fields={fields} button={send} />
-      </BrowserFrame>
-    ))}
+const client = 'Huyu Projects';
+
+interface TwoLanguagesProps {
+  /** Where the client's site is; without it, the windows are named by their languages. */
+  host: string;
+}
+
+/** The client's page in both of its languages, each with the form: on a computer, and on a phone before it. */
+export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
+  <div className="grid items-center gap-6 md:grid-cols-[1fr_15rem] md:gap-10">
+    <BrowserFrame lang="es" address={host ? `${host}/es` : pages.es.name}>
+      <PageMenu name={client} entries={pages.es.menu} />
+      <div className="mt-5 grid items-center gap-4 sm:mb-6 sm:gap-6 sm:grid-cols-[2fr_3fr]">
+        <div>
+          <p className="text-3xl font-bold">{client}</p>
+          <p className="mt-1 text-muted sm:text-lg">{pages.es.about}</p>
+        </div>
+        <Neighbourhood />
+      </div>
+      <div className="max-sm:hidden">
+        <Form language="es" />
+      </div>
+    </BrowserFrame>
+    <div
+      lang="en"
+      className="mx-auto w-60 rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-5 text-sm md:mx-0"
+    >
+      <p className="mx-auto mb-3 h-1 w-12 rounded-full bg-muted/50" />
+      <PageMenu name={client} entries={pages.en.menu} />
+      <div className="my-4">
+        <Neighbourhood />
+      </div>
+      <p className="text-xl font-bold">{client}</p>
+      <p className="mb-4 text-muted">{pages.en.about}</p>
+      <Form language="en" />
+    </div>
   </div>
+);
+
+const Form = ({ language }: { language: keyof typeof pages }) => (
+  <>
+    <p className="mb-2 font-semibold">{pages[language].invitation}</p>
+    <FormPicture fields={pages[language].fields} button={pages[language].send} />
+  </>
 );

@@ -1,4 +1,5 @@
-import { Ledger, LedgerRow } from '../../layouts/ledger';
+import type { ReactNode } from 'react';
+import { Ledger } from '../../layouts/ledger';
 import type { SectionProps } from '../../layouts/section';
 import type { ProductItem } from '../product-item';
 
@@ -10,9 +11,27 @@ interface FeatureRowsProps extends Omit<SectionProps, 'children'> {
 export const FeatureRows = ({ items, ...heading }: FeatureRowsProps) => (
   <Ledger {...heading}>
     {items.map(({ title, text, mark }) => (
-      <LedgerRow key={title} name={title} mark={mark}>
+      <FeatureRow key={title} name={title} mark={mark}>
         {text}
-      </LedgerRow>
+      </FeatureRow>
     ))}
   </Ledger>
+);
+
+interface FeatureRowProps {
+  name: string;
+  /** A small decorative drawing before the name. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A row of the ledger: the name in the first third, what is said of it in the rest. */
+const FeatureRow = ({ name, mark, children }: FeatureRowProps) => (
+  <article className="grid gap-x-16 gap-y-1 border-b border-line py-4 first:border-t md:grid-cols-[1fr_2fr] md:py-5">
+    <h3 className="flex items-center gap-3 self-start text-lg">
+      {mark && <span className="text-brand">{mark}</span>}
+      {name}
+    </h3>
+    <div className="max-w-measure text-muted">{children}</div>
+  </article>
 );

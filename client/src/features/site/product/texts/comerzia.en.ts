@@ -7,7 +7,7 @@ export const texts = {
       'ComerzIA, AI commercial director, AIDA campaigns, social publishing, lead capture, automated replies',
   },
   hero: {
-    open: 'Sign in to the portal',
+    open: 'The portal is open: sign in',
     title: 'ComerzIA, your AI commercial director',
     lead: 'You describe a product. ComerzIA writes the campaigns, publishes them, collects the people who are interested and sends the first reply. You decide what goes out. The agent that holds the conversation by itself is still to come.',
     ask: 'Ask about ComerzIA',

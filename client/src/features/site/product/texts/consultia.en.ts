@@ -20,7 +20,7 @@ export const texts = {
   },
   figure: {
     caption:
-      'An example year: €300 a month is left over, an unexpected expense takes €600 in the seventh month, and the goal is still reached in the twelfth.',
+      'An example year: £300 a month is left over, an unexpected expense takes £600 in the seventh month, and the goal is still reached in the twelfth.',
     goal: 'Goal: {{amount}}',
     expense: 'Unexpected expense: {{amount}}',
     months: 'Twelve months of saving',

@@ -3,6 +3,7 @@ import type { texts as english } from './example.en';
 
 export const texts: Texts<typeof english> = {
   company: 'Panadería Espiga (exemple)',
+  address: 'espiga.example',
   product: 'Esmorzars per a oficines',
   headline: 'L’esmorzar, a l’oficina abans de les nou',
   fresh: 'Pa i brioixeria fets el mateix dia',
@@ -11,7 +12,6 @@ export const texts: Texts<typeof english> = {
   price: '3,50\u00a0€ per persona',
   included: 'Amb el repartiment inclòs, a menys de dos quilòmetres de l’obrador.',
   order: 'Demanar un primer esmorzar',
-  send: 'Envia',
   fields: {
     email: 'El teu correu',
     people: 'Quantes persones sou?',

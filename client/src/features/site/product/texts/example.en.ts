@@ -1,14 +1,14 @@
 export const texts = {
   company: 'Wheatfield Bakery (example)',
+  address: 'wheatfield.example',
   product: 'Office breakfasts',
   headline: 'Breakfast at your office before nine',
   fresh: 'Bread and pastries baked the same day',
   change: 'Change your order until six the evening before',
   term: 'No minimum term',
-  price: '€3.50 per person',
+  price: '£3.50 per person',
   included: 'Delivery is included, within two kilometres of the bakery.',
   order: 'Order a first breakfast',
-  send: 'Send',
   fields: {
     email: 'Your email',
     people: 'How many of you are there?',
@@ -21,7 +21,7 @@ export const texts = {
   },
   campaigns: {
     email: 'Who is going out for breakfast tomorrow? Nobody: it comes to you.',
-    social: 'Warm bread at the nine o’clock meeting, for €3.50 per person.',
+    social: 'Warm bread at the nine o’clock meeting, for £3.50 per person.',
     landing: 'Breakfast at your office before nine. No minimum term.',
   },
   leads: {

@@ -3,6 +3,7 @@ import type { texts as english } from './example.en';
 
 export const texts: Texts<typeof english> = {
   company: 'Panadería Espiga (ejemplo)',
+  address: 'espiga.example',
   product: 'Desayunos para oficinas',
   headline: 'El desayuno, en tu oficina antes de las nueve',
   fresh: 'Pan y bollería hechos en el día',
@@ -11,7 +12,6 @@ export const texts: Texts<typeof english> = {
   price: '3,50\u00a0€ por persona',
   included: 'Con el reparto incluido, a menos de dos kilómetros del obrador.',
   order: 'Pedir un primer desayuno',
-  send: 'Enviar',
   fields: {
     email: 'Tu correo',
     people: '¿Cuántas personas sois?',

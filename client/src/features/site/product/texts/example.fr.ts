@@ -3,6 +3,7 @@ import type { texts as english } from './example.en';
 
 export const texts: Texts<typeof english> = {
   company: 'Panadería Espiga (exemple)',
+  address: 'espiga.example',
   product: 'Petits déjeuners au bureau',
   headline: 'Le petit déjeuner à votre bureau avant neuf heures',
   fresh: 'Pain et viennoiseries du jour',
@@ -11,7 +12,6 @@ export const texts: Texts<typeof english> = {
   price: '3,50\u00a0€ par personne',
   included: 'Livraison comprise, à moins de deux kilomètres de la boulangerie.',
   order: 'Commander un premier petit déjeuner',
-  send: 'Envoyer',
   fields: {
     email: 'Votre adresse e-mail',
     people: 'Combien êtes-vous\u00a0?',

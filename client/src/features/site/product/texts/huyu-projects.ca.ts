@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     leaves: 'Aquest enllaç surt de {{name}} i obre {{host}}.',
     webia: 'Què és WebIA',
     caption:
-      'Un dibuix del web de Huyu Projects, no una captura: la mateixa pàgina en espanyol i en anglès, cadascuna a la seva adreça i amb el formulari de contacte.',
+      'Un dibuix del web: en castellà a l’ordinador i en anglès al mòbil, amb el mateix formulari de contacte.',
   },
   features: {
     title: 'Tres coses que el web havia de fer bé',

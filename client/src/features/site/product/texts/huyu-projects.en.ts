@@ -8,11 +8,12 @@ export const texts = {
   hero: {
     eyebrow: 'Success case · WebIA',
     title: 'A website in two languages for Huyu Projects',
-    lead: 'Huyu Projects is a non-profit organisation. Its website was built with WebIA: everything can be read in two languages, opens quickly and leads anyone who wants to write to a form.',
+    lead: 'Huyu Projects is a non-profit organisation. Its website, built with WebIA, says everything in two languages, opens quickly and gives anyone a simple way to write.',
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
     webia: 'What WebIA is',
-    caption: 'A drawing of the site: the same page in Spanish and in English, each with the contact form.',
+    caption:
+      'A drawing of the site: in Spanish on a computer and in English on a phone, with the same contact form.',
   },
   features: {
     title: 'Three things the site had to do well',

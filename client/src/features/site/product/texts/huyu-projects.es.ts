@@ -11,12 +11,12 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'Caso de éxito · WebIA',
     title: 'Una web en dos idiomas para Huyu Projects',
-    lead: 'Huyu Projects es una entidad sin ánimo de lucro. Su web se hizo con WebIA: se lee entera en dos idiomas, carga rápido y lleva a un formulario a quien quiera escribir.',
+    lead: 'Huyu Projects es una entidad sin ánimo de lucro. Su web, hecha con WebIA, se lee entera en dos idiomas, carga rápido y pone fácil escribir.',
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
     webia: 'Qué es WebIA',
     caption:
-      'Un dibujo de la web: la misma página en español y en inglés, cada una con el formulario de contacto.',
+      'Un dibujo de la web: en español en el ordenador y en inglés en el móvil, con el mismo formulario de contacto.',
   },
   features: {
     title: 'Tres cosas que la web tenía que hacer bien',

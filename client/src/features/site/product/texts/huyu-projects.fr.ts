@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     leaves: 'Ce lien quitte {{name}} et ouvre {{host}}.',
     webia: 'Découvrir WebIA',
     caption:
-      'Un dessin du site de Huyu Projects, pas une capture\u00a0: la même page en espagnol et en anglais, chacune à son adresse et avec le formulaire de contact.',
+      'Un dessin du site\u00a0: en espagnol sur un ordinateur et en anglais sur un téléphone, avec le même formulaire de contact.',
   },
   features: {
     title: 'Trois choses que le site devait bien faire',

@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un exemple: quatre respostes i la pàgina que WebIA en fa. El que falta ho pregunta, i el formulari està arribant al seu lloc.',
+      'Un exemple: quatre respostes i la pàgina que WebIA en fa. El que hi falta ho pregunta; aquí, el preu.',
     what: {
       question: 'A què et dediques?',
       answer: 'Fem pa i portem esmorzars a oficines.',
@@ -122,7 +122,7 @@ export const texts: Texts<typeof english> = {
   },
   case: {
     title: 'Huyu Projects: un web bilingüe per a una entitat sense ànim de lucre',
-    text: 'El web de Huyu Projects es va fer amb WebIA. T’expliquem què es va construir i com, i el pots visitar.',
+    text: 'El web de Huyu Projects es va fer amb WebIA. T’expliquem què es va construir i com.',
     link: 'Llegeix el cas d’èxit',
   },
   action: {

@@ -15,7 +15,7 @@ export const texts = {
   },
   figure: {
     caption:
-      'An example: four answers, and the page that WebIA makes of them. It asks for what is missing, and is just putting the form in its place.',
+      'An example: four answers, and the page that WebIA makes of them. It asks for what is missing; here, the price.',
     what: {
       question: 'What do you do?',
       answer: 'We bake bread and take breakfasts to offices.',
@@ -26,11 +26,11 @@ export const texts = {
     },
     languages: {
       question: 'In which languages?',
-      answer: 'Spanish and English.',
+      answer: 'English and Spanish.',
     },
     missing: {
       question: 'WebIA asks back',
-      answer: 'What does a breakfast cost? €3.50 per person.',
+      answer: 'What does a breakfast cost? £3.50 per person.',
     },
     menu: {
       bread: 'Bread',
@@ -119,7 +119,7 @@ export const texts = {
   },
   case: {
     title: 'Huyu Projects: a bilingual site for a non-profit',
-    text: 'The website of Huyu Projects was built with WebIA. Read what was built and how, and visit the site itself.',
+    text: 'The website of Huyu Projects was built with WebIA. Read what was built and how.',
     link: 'Read the success case',
   },
   action: {

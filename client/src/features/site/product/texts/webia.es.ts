@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un ejemplo: cuatro respuestas y la página que WebIA hace con ellas. Lo que falta lo pregunta, y el formulario está llegando a su sitio.',
+      'Un ejemplo: cuatro respuestas y la página que WebIA hace con ellas. Lo que falta lo pregunta; aquí, el precio.',
     what: {
       question: '¿A qué te dedicas?',
       answer: 'Hacemos pan y llevamos desayunos a oficinas.',
@@ -122,11 +122,11 @@ export const texts: Texts<typeof english> = {
   },
   case: {
     title: 'Huyu Projects: una web bilingüe para una entidad sin ánimo de lucro',
-    text: 'La web de Huyu Projects se hizo con WebIA. Te contamos qué se construyó y cómo, y puedes visitarla.',
+    text: 'La web de Huyu Projects se hizo con WebIA. Te contamos qué se construyó y cómo.',
     link: 'Leer el caso de éxito',
   },
   action: {
-    title: '¿Tienes una web en la cabeza?',
+    title: '¿Tienes una web en mente?',
     text: 'Dinos qué debería hacer. Te responderemos si WebIA es el camino y qué puedes hacer mientras no abre.',
     ask: 'Háblanos de tu web',
     home: 'Volver al inicio',

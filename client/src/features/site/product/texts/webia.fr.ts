@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un exemple\u00a0: quatre réponses, et la page que WebIA en tire. Il demande ce qui manque, et le formulaire arrive à sa place.',
+      'Un exemple\u00a0: quatre réponses et la page que WebIA en tire. Ce qui manque, elle le demande\u00a0; ici, le prix.',
     what: {
       question: 'Que faites-vous\u00a0?',
       answer: 'Nous faisons du pain et livrons des petits déjeuners aux bureaux.',
@@ -122,7 +122,7 @@ export const texts: Texts<typeof english> = {
   },
   case: {
     title: 'Huyu Projects : un site bilingue pour une association',
-    text: 'Le site de Huyu Projects a été créé avec WebIA. Nous racontons ce qui a été fait et comment, et vous pouvez le visiter.',
+    text: 'Le site de Huyu Projects a été réalisé avec WebIA. Lisez ce qui a été construit et comment.',
     link: 'Lire le cas client',
   },
   action: {

@@ -1,5 +1,5 @@
 export const texts = {
-  ofOwn: 'In an account of your own',
+  ofOwn: 'In your own account',
   failed: 'Nothing has changed',
   remove: 'Remove',
   passkeys: {

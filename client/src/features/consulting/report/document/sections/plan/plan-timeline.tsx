@@ -1,7 +1,7 @@
 import { planTimeline, type Span, type Timeline } from '@shared/consulting/report/figures/timeline';
 import { dayNumber } from '@shared/consulting/report/figures/plain-date';
 import type { Language } from '@shared/languages';
-import { formatDate } from '@/i18n/formats';
+import { formatDate, formatNumber } from '@/i18n/formats';
 import { DescribedDrawing } from '../../drawings/described-drawing';
 import { useFigureWords } from '../../drawings/use-figure-words';
 import { PlanTable, rangeText } from './plan-table';
@@ -56,23 +56,38 @@ export function PlanTimeline({ startsOn }: { startsOn: string | null }) {
 
 const percent = (days: number, of: number) => `${(100 * days) / of}%`;
 
-function Months({ timeline: { months, days }, language }: { timeline: Timeline; language: Language }) {
+/** Days of a month on average, for a plan without dates. */
+const monthDays = 30.4;
+
+/** The marks of the axis: the months by their names, or every second one counted from the start. */
+function marksOf({ months, days }: Timeline, language: Language): { day: number; name: string }[] {
+  if (months.length > 0)
+    return months.map(({ date, day }) => ({
+      day,
+      name: formatDate(new Date(dayNumber(date) * 86_400_000), language, { month: 'short', timeZone: 'UTC' }),
+    }));
+  return Array.from({ length: Math.floor(days / monthDays / 2) }, (_, index) => 2 * (index + 1)).map(
+    (count) => ({
+      day: count * monthDays,
+      name: formatNumber(count, language, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
+    }),
+  );
+}
+
+function Months({ timeline, language }: { timeline: Timeline; language: Language }) {
+  const { days } = timeline;
   // A name at the very end of the axis would be outside the drawing.
-  const named = months.filter(({ day }) => day < 0.93 * days);
-  if (named.length === 0) return null;
+  const named = marksOf(timeline, language).filter(({ day }) => day < 0.93 * days);
   return (
     <div className="grid md:grid-cols-[13rem_1fr] md:gap-x-4 print:grid-cols-[13rem_1fr] print:gap-x-4">
       <div className="relative h-6 text-sm text-muted md:col-start-2 print:col-start-2">
-        {named.map(({ date, day }) => (
+        {named.map(({ day, name }) => (
           <span
-            key={date}
+            key={day}
             style={{ left: percent(day, days) }}
-            className="absolute bottom-0 border-l border-line pl-1"
+            className="absolute bottom-0 border-l border-line pl-1 whitespace-nowrap"
           >
-            {formatDate(new Date(dayNumber(date) * 86_400_000), language, {
-              month: 'short',
-              timeZone: 'UTC',
-            })}
+            {name}
           </span>
         ))}
       </div>

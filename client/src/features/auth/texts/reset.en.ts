@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Set a new password',
+  ask: 'Type the email of your account and you’ll receive a link that works once, for one hour.',
+  send: 'Send me the link',
+  sent: 'Check your email',
+  again: 'Use another email',
+  failed: 'The request couldn’t be sent',
+  choose: 'Choose a password that you use nowhere else.',
+  save: 'Save the new password',
+  invalid: 'The password wasn’t changed',
+  askAgain: 'Ask for a new link',
+  done: 'Password changed',
+  doneText: 'Sign in with your new password.',
+  back: 'Back to sign in',
+  newPassword: 'New password',
+};
