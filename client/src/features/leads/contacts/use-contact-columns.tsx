@@ -22,7 +22,7 @@ export function useContactColumns() {
         ),
         summary: ({ companyName }) => companyName,
       },
-      email: { width: 16.25 },
+      email: { width: 17.25 },
       phone: { width: 9.375 },
       status: { width: 7.5, onPhone: true },
       updatedAt: { descendingFirst: true, width: 6.5 },

@@ -57,7 +57,7 @@ export function PhoneStages(props: StagesProps) {
               label: t('stages.moveTo', { stage: stage.name }),
               onSelect: () => onEnter(stage),
             }))}
-          className="-mt-1.5 min-h-13! w-full justify-between! px-0! pt-3!"
+          className="-mt-1.5 min-h-13! w-full justify-between! border-0! bg-transparent! px-0! pt-3!"
         />
       ) : (
         <p className="mt-1.5 font-semibold">{words}</p>
