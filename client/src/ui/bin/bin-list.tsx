@@ -5,9 +5,11 @@ import { useSaving } from '@/lib/api/save';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { toast } from '@/lib/toast';
 import { Button } from '../controls/button';
+import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
 import { MoreButton } from '../navigation/more-button';
+import { portalIcons } from '../portal-icons';
 import { type Bin, type BinRow, inOneList } from './bin';
 import { BinFilter, type Chosen } from './bin-filter';
 import { binTexts } from './texts/bin';
@@ -36,7 +38,11 @@ export function BinList({ bins, chosen, onChoose }: BinListProps) {
         <ErrorState key={portal} error={error} onRetry={() => void refetch()} />
       ))}
       {!isLoading && failed.length === 0 && rows.length === 0 && (
-        <p className="text-muted not-first:mt-4">{t(chosen.kind ? 'emptyKind' : 'empty')}</p>
+        <div className="not-first:mt-4">
+          <EmptyState icon={portalIcons.trash} title={t(chosen.kind ? 'emptyKind' : 'empty')}>
+            {!chosen.kind && t('whatFor')}
+          </EmptyState>
+        </div>
       )}
       <ul className="divide-y divide-line not-first:mt-4 empty:hidden">
         {!isLoading && rows.map((row) => <BinnedRow key={row.key} row={row} />)}

@@ -64,7 +64,7 @@ export function Menu({ entries, className, words, icon, label, ...button }: Menu
               type="button"
               {...opens}
               aria-label={label}
-              className={classNames(buttonLook('quiet'), className)}
+              className={classNames(buttonLook('secondary'), className)}
             >
               {words}
               <span aria-hidden>▾</span>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
-import { Icon } from '@/ui/icons';
+import { type AnyIcon, Icon } from '@/ui/icons';
+import { portalIcons } from '@/ui/portal-icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
 import { Stacked } from '../values/stacked';
@@ -29,8 +30,6 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
             parts={[t(`type.${type}`), ...(hasWay(type, direction) ? [t(`direction.${direction}`)] : [])]}
           />
         ),
-        onPhone: ({ type, direction }) =>
-          hasWay(type, direction) && <span className="text-muted">{t(`direction.${direction}`)}</span>,
       },
       outcome: { width: 8.75, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
       occurredAt: {
@@ -67,8 +66,8 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   );
 }
 
-/** Arrows as text: in colour fonts they would be pictures. */
-const ways = { in: '\u2199\ufe0e', out: '\u2197\ufe0e', internal: undefined };
+/** Arrows that are turned: down into a corner, or up out of it. */
+const ways = { in: portalIcons.arrowDown, out: portalIcons.arrowUp, internal: undefined };
 
 /** Whether something came in or went out: where people meet, nobody sends and nobody receives. */
 const hasWay = (type: Rows['communications']['type'], direction: Rows['communications']['direction']) =>
@@ -76,19 +75,15 @@ const hasWay = (type: Rows['communications']['type'], direction: Rows['communica
 
 interface KindProps {
   type: Rows['communications']['type'];
-  way: string | undefined;
+  way: AnyIcon | undefined;
   words: string;
 }
 
 /** The kind of a communication as an icon, and the direction as an arrow; both in words for who does not see them. */
 const Kind = ({ type, way, words }: KindProps) => (
-  <span title={words} className="flex w-5 items-center gap-1 text-muted md:w-9">
+  <span title={words} className="flex h-6 w-9 items-center gap-1 text-muted">
     <Icon name={kindIcon(type)} className="size-4" />
-    {way && (
-      <span aria-hidden className="text-sm leading-none max-md:hidden">
-        {way}
-      </span>
-    )}
+    {way && <Icon name={way} className="size-4 rotate-45" />}
     <span className="sr-only">{words}</span>
   </span>
 );

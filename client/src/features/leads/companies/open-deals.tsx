@@ -9,22 +9,29 @@ import { recordsTexts } from '../texts/records';
 interface OpenDealsProps {
   row: Rows['companies'];
   currency: string;
+  /** Where no column says what the sum is of. */
+  isNamed?: boolean;
 }
 
 /** The sum of a company's open opportunities, with their number from two up, and the number of those in other currencies. */
-export function OpenDeals({ row: { id, openDeals, openAmount, openOthers }, currency }: OpenDealsProps) {
+export function OpenDeals({ row, currency, isNamed = false }: OpenDealsProps) {
+  const { id, openDeals, openAmount, openOthers } = row;
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
   const added = openDeals - openOthers;
   const at = (which: object) => opportunitiesAt('open', { ...ofCompany(id), ...which });
+  const number = added > 1 ? `${added} · ` : '';
+  const sum = number + moneyText(openAmount, currency, language);
   return (
     <span className="flex flex-wrap justify-end gap-x-2 text-sm">
       {added > 0 && (
-        <TextLink to={at(inCurrency(currency))}>
-          {openAmount > 0
-            ? `${added > 1 ? `${added} · ` : ''}${moneyText(openAmount, currency, language)}`
-            : tRecords('linked.opportunities', { count: added })}
+        <TextLink
+          to={at(inCurrency(currency))}
+          title={tRecords('linked.opportunities', { count: added })}
+          className={openAmount > 0 ? undefined : 'font-normal! text-muted!'}
+        >
+          {openAmount === 0 ? number + t('deals.noAmount') : isNamed ? t('deals.openSum', { sum }) : sum}
         </TextLink>
       )}
       {openOthers > 0 && (

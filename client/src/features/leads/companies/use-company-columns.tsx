@@ -18,7 +18,7 @@ export function useCompanyColumns() {
       openAmount: {
         label: t('fields.openDeals'),
         width: 10.75,
-        onPhone: true,
+        onPhone: (row) => row.openDeals > 0 && <OpenDeals row={row} currency={currency} isNamed />,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },

@@ -13,7 +13,7 @@ export function useContactColumns() {
     () => ({
       name: { width: 17, cell: () => null, summary: ({ jobTitle }) => jobTitle },
       companyName: {
-        width: 12.5,
+        width: 12.25,
         cell: ({ companyName, jobTitle }) => (
           <span className="block leading-tight">
             <span className="block truncate">{companyName}</span>
@@ -22,10 +22,10 @@ export function useContactColumns() {
         ),
         summary: ({ companyName }) => companyName,
       },
-      email: { width: 15.5 },
-      phone: { width: 9.5 },
-      status: { width: 7.75, onPhone: true },
-      updatedAt: { descendingFirst: true, width: 6.5 },
+      email: { width: 17 },
+      phone: { width: 9.375 },
+      status: { width: 7.5, onPhone: true },
+      updatedAt: { descendingFirst: true, width: 7.125 },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },

@@ -19,7 +19,8 @@ export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
   const isOpen = outcome === 'open';
   const weighted = amount === null ? 0 : Math.round((amount * chance) / 100);
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink tabular-nums empty:hidden">
+    // On a phone the line of the stages says the result.
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink tabular-nums empty:hidden max-sm:[&>[data-tone]]:hidden">
       {amount !== null && (
         <span className={isOpen ? '' : 'text-lg leading-snug font-semibold'}>
           {isOpen

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { useCutEdges } from '@/ui/navigation/use-cut-edges';
+import { useMedia } from '@/lib/use-media';
 import { type Rows, stageList } from '../records';
 import { recordTexts } from '../texts/record';
 import { CloseDialog } from './close-dialog';
+import { PhoneStages, type StagesProps } from './stages/phone-stages';
 import { useMove } from './use-move';
 
 const noStages: Stage[] = [];
@@ -29,55 +30,56 @@ export function StageBar({ card }: { card: Card }) {
   const t = useTexts(recordTexts);
   const { data: stages = noStages } = useQuery(stageList());
   const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
+  const isPhone = useMedia('(max-width: 639px)');
   const move = useMove();
-  const mayWrite = useMayWrite();
   const days = daysInStages(card);
-  const row = useRef<HTMLOListElement>(null);
-  useCutEdges(row);
-  // A phone has them in one line, which begins with the present one in its middle.
-  useLayoutEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (row.current && here)
-      row.current.scrollLeft = here.offsetLeft + here.offsetWidth / 2 - row.current.clientWidth / 2;
-  }, [card.stageId, stages]);
-
   const enter = (stage: Stage) =>
     stage.outcome === 'open' ? void move(card, { stageId: stage.id }) : setClosing({ card, stage });
-
+  const shared = { card, stages, days, onEnter: enter };
   return (
     <section aria-label={t('stages.title')}>
-      <ol
-        ref={row}
-        className="relative grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1 max-sm:flex max-sm:overflow-x-auto max-sm:py-1 data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
-      >
-        {stages.map((stage) => {
-          const isHere = stage.id === card.stageId;
-          const spent = Math.floor(days.get(stage.id) ?? 0);
-          return (
-            <li key={stage.id} className="max-sm:min-w-28 max-sm:shrink-0">
-              <button
-                type="button"
-                disabled={isHere || !mayWrite}
-                aria-current={isHere ? 'step' : undefined}
-                aria-label={isHere ? undefined : t('stages.moveTo', { stage: stage.name })}
-                onClick={() => enter(stage)}
-                className={classNames(
-                  'grid h-full min-h-14 w-full content-center rounded-control border px-2 py-1 text-left text-sm',
-                  isHere ? hereLook[stage.outcome] : 'enabled:hover:bg-ink/8',
-                  !isHere && closingLook[card.outcome === 'open' ? stage.outcome : 'open'],
-                )}
-              >
-                {stage.name}
-                <span className="text-muted">
-                  {days.has(stage.id) && isOpen(stage) && t('stages.days', { count: spent })}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      {isPhone ? <PhoneStages {...shared} /> : <StageCells {...shared} />}
       <CloseDialog closing={closing} onClose={() => setClosing(null)} onMove={move} />
     </section>
+  );
+}
+
+/** A cell of two lines for each stage; those that close it stand apart. */
+function StageCells({ card, stages, days, onEnter }: StagesProps) {
+  const t = useTexts(recordTexts);
+  const mayWrite = useMayWrite();
+  const closes = stages.find((stage) => !isOpen(stage));
+  return (
+    <ol className="flex flex-wrap gap-1">
+      {stages.map((stage) => {
+        const isHere = stage.id === card.stageId;
+        const spent = Math.floor(days.get(stage.id) ?? 0);
+        return (
+          <li key={stage.id} className={classNames('max-w-44 flex-auto', stage === closes && 'ml-3')}>
+            <button
+              type="button"
+              disabled={isHere || !mayWrite}
+              aria-current={isHere ? 'step' : undefined}
+              aria-label={isHere ? undefined : t('stages.moveTo', { stage: stage.name })}
+              title={stage.name}
+              onClick={() => onEnter(stage)}
+              className={classNames(
+                'grid h-14 w-full content-center rounded-control border px-2 text-left text-sm',
+                isHere ? hereLook[stage.outcome] : 'enabled:hover:bg-ink/8',
+                !isHere && closingLook[card.outcome === 'open' ? stage.outcome : 'open'],
+              )}
+            >
+              <span className="truncate">{stage.name}</span>
+              {isOpen(stage) && (
+                <span className="text-muted">
+                  {days.has(stage.id) ? t('stages.days', { count: spent }) : '\u00a0'}
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

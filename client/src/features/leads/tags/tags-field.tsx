@@ -90,7 +90,7 @@ export function TagChips({ value, onRemove }: TagChipsProps) {
             aria-label={t('tags.remove', { name })}
             title={t('tags.remove', { name })}
             onClick={() => onRemove(id)}
-            className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:text-ink pointer-coarse:size-11"
+            className="grid h-[1.5625rem] w-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink pointer-coarse:size-11"
           >
             <Icon name="close" className="size-4" />
           </button>

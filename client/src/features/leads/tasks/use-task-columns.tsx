@@ -46,7 +46,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
         order: 'scale',
         label: t('fields.priority'),
         sortable: true,
-        width: 6,
+        width: 6.75,
         // The usual one is not worth a word in each row.
         cell: ({ priority }) =>
           priority !== 'medium' && <Code code={priority} words={t(`priority.${priority}`)} />,

@@ -62,6 +62,8 @@ export const texts = {
   deals: {
     open: 'Open: {{sum}}',
     won: 'Won: {{sum}}',
+    openSum: '{{sum}} open',
+    noAmount: 'No amount',
     onlyOthers_one: '{{count}} in another currency',
     onlyOthers_other: '{{count}} in other currencies',
     others_one: '{{count}} in another currency, not included',

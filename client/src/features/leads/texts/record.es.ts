@@ -69,6 +69,8 @@ export const texts: Texts<typeof english> = {
   deals: {
     open: 'Abiertas: {{sum}}',
     won: 'Ganadas: {{sum}}',
+    openSum: '{{sum}} abiertos',
+    noAmount: 'Sin importe',
     onlyOthers_one: '{{count}} en otra moneda',
     onlyOthers_other: '{{count}} en otras monedas',
     others_one: '{{count}} en otra moneda, sin sumar',

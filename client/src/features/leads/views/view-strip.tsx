@@ -100,7 +100,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
             </span>
           }
           entries={[...entries, ...doings.map((each, index) => (index === 0 ? { ...each, ...ruled } : each))]}
-          className="max-w-56 gap-1 px-2! text-sm max-sm:max-w-28"
+          className="max-w-56 px-3! font-normal! max-sm:max-w-28"
         />
       )}
       <Dialog

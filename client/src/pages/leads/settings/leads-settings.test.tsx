@@ -50,7 +50,7 @@ test('a stage says where its opportunities go before it is deleted; Won and Lost
   fakeApi.answer(leadOpportunities.count, { count: 3, more: false });
   fakeApi.answer(leadStages.remove, null);
   const stages = await section('Stages');
-  expect(await stages.findByText('5% chance · stale after 3 days')).toBeVisible();
+  expect(await stages.findByText('5% · stale after 3 days')).toBeVisible();
   expect(stages.queryByRole('button', { name: 'Delete Won' })).not.toBeInTheDocument();
   await user.click(stages.getByRole('button', { name: 'Delete Qualified' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the stage “Qualified”?' }));

@@ -2,13 +2,15 @@ import { memo } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { recordAddress } from '@shared/leads/sections';
 import { dayOf } from '@shared/list/periods';
+import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { moneyText } from '@/lib/values/money';
-import { Badge } from '@/ui/feedback/badge';
+import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { daysSince, DueDay } from '../../values/cells';
+import { daysSince, DueDay, isLate, Overdue } from '../../values/cells';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
@@ -22,6 +24,7 @@ interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
 }
 
 const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
+const isOfThisYear = (at: string) => dayOf(new Date(at)).slice(0, 4) === dayOf(new Date()).slice(0, 4);
 
 /** Whether nothing has happened for more days than the stage allows. */
 const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undefined) => {
@@ -32,12 +35,8 @@ const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undef
 /** An opportunity on the board. While a card is dragged its list is drawn again and again, but none of these. */
 export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee, onMoveTo }: BoardCardProps) {
   const t = useTexts(boardTexts);
-  const tRecord = useTexts(recordTexts);
   const { language } = useLanguage();
-  const { id, title, companyName, amount, currency, expectedClose, stageEnteredAt, nextTask, nextTaskAt } =
-    card;
-  const stage = stages.find((each) => each.id === card.stageId);
-  const days = daysSince(stageEnteredAt);
+  const { id, title, companyName, amount, currency, expectedClose, nextTask, nextTaskAt } = card;
   const assignee = card.assigneeId === null ? undefined : renderAssignee?.(card.assigneeId);
   return (
     <div className="grid min-w-0 gap-0.5">
@@ -45,46 +44,39 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
         <Link
           to={recordAddress('opportunities', id)}
           draggable={false}
-          className="min-w-0 grow leading-snug font-medium break-words hover:text-brand hover:underline"
+          title={title}
+          className="line-clamp-2 min-w-0 grow leading-snug font-medium break-words hover:text-brand hover:underline"
         >
           {title}
         </Link>
-        <span
-          title={tRecord('stages.days', { count: days })}
-          className="ml-2 text-sm leading-snug whitespace-nowrap text-muted tabular-nums"
-        >
-          {t('days', { count: days })}
-        </span>
         {onMoveTo && (
-          <Menu
-            icon={portalIcons.more}
-            label={t('moveTo', { title })}
-            entries={stages
-              .filter((each) => each.id !== card.stageId)
-              .map((each) => ({
-                label: t('move', { stage: each.name }),
-                onSelect: () => onMoveTo(String(each.id)),
-              }))}
-            className="-mt-2.5 -mr-2.5 -mb-4"
-          />
+          // No higher than a line of the title.
+          <div className="h-5 shrink-0">
+            <Menu
+              icon={portalIcons.more}
+              label={t('moveTo', { title })}
+              entries={stages
+                .filter((each) => each.id !== card.stageId)
+                .map((each) => ({
+                  label: t('move', { stage: each.name }),
+                  onSelect: () => onMoveTo(String(each.id)),
+                }))}
+              className="-mt-2.5 -mr-2.5 -mb-4"
+            />
+          </div>
         )}
       </div>
-      {(companyName || assignee) && (
-        <p className="flex min-w-0 gap-2 text-sm text-muted">
-          <span className="min-w-0 grow truncate">{companyName}</span>
-          {assignee}
-        </p>
-      )}
-      <p className="flex flex-wrap items-center gap-x-2 text-sm tabular-nums empty:hidden">
-        {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
-        {expectedClose && (
-          <span>
-            <span className="text-muted">{t('closes')}</span> <DueDay at={expectedClose} isShort />
-          </span>
-        )}
-        {isStale(card, stage) && <Badge tone="warning">{t('stale')}</Badge>}
+      <p className="flex min-w-0 items-center gap-1 text-sm text-muted">
+        {companyName && <span className="truncate">{companyName}</span>}
+        {companyName && '·'}
+        <Age card={card} stage={stages.find((each) => each.id === card.stageId)} />
+        {assignee && <span className="ml-auto shrink-0">{assignee}</span>}
       </p>
-      <p className="text-sm leading-snug wrap-anywhere">
+      <p className="flex items-center justify-between gap-2 text-sm whitespace-nowrap tabular-nums empty:hidden">
+        {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
+        {expectedClose && <ClosingDay at={expectedClose} />}
+      </p>
+      <p className="truncate text-sm leading-snug" title={nextTask ?? undefined}>
         {nextTask && nextTaskAt && (
           <>
             {isOfToday(nextTaskAt) ? (
@@ -102,6 +94,46 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
     </div>
   );
 });
+
+interface AgeProps {
+  card: Card;
+  stage: Stage | undefined;
+}
+
+/** The days in the stage, marked where they are too many. */
+function Age({ card, stage }: AgeProps) {
+  const t = useTexts(boardTexts);
+  const tRecord = useTexts(recordTexts);
+  const count = daysSince(card.stageEnteredAt);
+  const stale = isStale(card, stage);
+  return (
+    <span
+      title={`${tRecord('stages.days', { count })}${stale ? `, ${t('stale').toLocaleLowerCase()}` : ''}`}
+      className={classNames('shrink-0 tabular-nums', stale && 'font-medium text-warning')}
+    >
+      {stale && <Icon name={portalIcons.clock} className="mr-0.5 inline size-3.5 -translate-y-px" />}
+      {t('days', { count })}
+      {stale && <span className="sr-only">{t('stale')}</span>}
+    </span>
+  );
+}
+
+/** When a deal is expected to close, in so few letters that it fits beside the amount. */
+function ClosingDay({ at }: { at: string }) {
+  const t = useTexts(boardTexts);
+  const { language } = useLanguage();
+  const day = formatDate(at, language, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isOfThisYear(at) && { year: '2-digit' }),
+  });
+  const time = <time dateTime={at}>{day}</time>;
+  return (
+    <span className="ml-auto truncate">
+      <span className="text-muted">{t('closes')}</span> {isLate(at) ? <Overdue>{time}</Overdue> : time}
+    </span>
+  );
+}
 
 /** The card under the pointer, over those that it passes. */
 export const DraggedCard = (props: BoardCardProps) => (

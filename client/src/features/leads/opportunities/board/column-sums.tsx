@@ -39,7 +39,9 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
       <h2 className={isNamed ? 'sr-only' : 'truncate text-base font-semibold'}>
         {stage.name} <span className="text-muted tabular-nums">{sums?.count}</span>
       </h2>
+      {/* A stage without amounts says so, or the heads of its neighbours would stand above a gap. */}
       <p className="text-sm text-muted tabular-nums empty:hidden">
+        {sums && !isNamed && sums.amount === 0 && sums.others === 0 && t('noAmount')}
         {sums && !isNamed && sums.amount > 0 && <span className="font-medium text-ink">{amount}</span>}
         {sums && sums.others > 0 && (
           <>

@@ -48,7 +48,7 @@ test('a card says that its date is when it closes, and that its next step is due
   await board();
   const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
   const card = await stage.findByRole('listitem');
-  expect(card).toHaveTextContent('closes 15 Jan 2099');
+  expect(card).toHaveTextContent('closes 15 Jan 99');
   expect(card).toHaveTextContent('Today · Call');
 });
 

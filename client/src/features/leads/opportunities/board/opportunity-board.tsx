@@ -136,7 +136,7 @@ function Stages({ board, search, onAdd }: StagesProps) {
     renderAssignee: isShared ? renderAssignee : undefined,
   };
   return (
-    <section aria-label={t('fields.stageId')} className="flex min-h-0 grow flex-col">
+    <section aria-label={t('fields.stageId')} className="flex min-h-0 grow flex-col md:pt-1">
       {isNarrow ? (
         <PhoneBoard columns={columns} {...shared} />
       ) : (

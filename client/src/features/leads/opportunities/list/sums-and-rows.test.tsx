@@ -100,9 +100,20 @@ test('the list of companies says which deals have no amount, and which are all i
     ],
   });
   await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies', language: 'es' });
-  expect(await screen.findByRole('link', { name: '1 oportunidad' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Sin importe' })).toBeVisible();
   expect(screen.getByRole('link', { name: '1 en otra moneda' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^6\.?500/ })).toBeVisible();
+});
+
+test('on a phone, where no column names it, a sum says that it is of what is open', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  leadsOnServer({ companies: [anyCompany({ openDeals: 1, openAmount: 650_000 })] });
+  await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies' });
+  expect(await screen.findByRole('link', { name: '€6,500 open' })).toBeVisible();
 });
 
 test('a stage leads to its opportunities in other currencies, among those searched for', async () => {

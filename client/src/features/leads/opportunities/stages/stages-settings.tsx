@@ -74,7 +74,7 @@ export function StagesSettings() {
   );
 }
 
-/** "20% chance · stale after 14 days". */
+/** "20% · stale after 14 days". */
 function useStageDetail() {
   const t = useTexts(leadSettingsTexts);
   const { language } = useLanguage();

@@ -2,6 +2,7 @@ export const texts = {
   view: 'View',
   views: { board: 'Board', list: 'List' },
   stale: 'Stale',
+  noAmount: 'No amount yet',
   noNextStep: 'No next step',
   move: 'Move to {{stage}}',
   days: '{{count}}\u00a0d',

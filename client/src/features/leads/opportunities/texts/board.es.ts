@@ -5,6 +5,7 @@ export const texts: Texts<typeof english> = {
   view: 'Vista',
   views: { board: 'Tablero', list: 'Lista' },
   stale: 'Parada',
+  noAmount: 'Aún sin importe',
   noNextStep: 'Sin próximo paso',
   move: 'Pasar a {{stage}}',
   days: '{{count}}\u00a0d',
@@ -15,7 +16,7 @@ export const texts: Texts<typeof english> = {
   sums: '{{amount}} · ponderado\u00a0{{weighted}}',
   weighted: 'ponderado\u00a0{{weighted}}',
   otherSums: '+\u00a0{{sums}}',
-  closes: 'cierra el',
+  closes: 'cierra',
   today: 'Hoy',
   stage: 'Etapa',
 };

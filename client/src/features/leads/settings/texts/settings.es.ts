@@ -3,6 +3,7 @@ import type { texts as english } from './settings.en';
 
 export const texts: Texts<typeof english> = {
   edit: 'Editar {{name}}',
+  editIt: 'Editar',
   remove: 'Eliminar {{name}}',
   delete: 'Eliminar',
   add: 'Añadir',
@@ -29,9 +30,9 @@ export const texts: Texts<typeof english> = {
     stale: 'Parada tras cuántos días',
     staleHint: 'Vacío: nunca',
     detail: '{{chance}} de probabilidad',
-    detailStale_one: '{{chance}} de probabilidad · parada tras {{count}} día',
-    detailStale_other: '{{chance}} de probabilidad · parada a los {{count}} días',
-    fixed: '{{chance}} de probabilidad · cerrada',
+    detailStale_one: '{{chance}} · parada al cabo de {{count}} día',
+    detailStale_other: '{{chance}} · parada a los {{count}} días',
+    fixed: '{{chance}} · cerrada',
     ask: '¿Eliminar la etapa «{{name}}»?',
     empty: 'No tiene oportunidades.',
     moved_one: 'Su oportunidad pasa a otra etapa.',

@@ -1,0 +1,90 @@
+import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { Menu } from '@/ui/overlays/menu';
+import { portalIcons } from '@/ui/portal-icons';
+import type { Rows } from '../../records';
+import { recordTexts } from '../../texts/record';
+import { resultTexts } from '../texts/result';
+
+export interface StagesProps {
+  card: Rows['opportunities'];
+  stages: readonly Stage[];
+  /** The days spent in each stage that it has been in. */
+  days: ReadonlyMap<number, number>;
+  onEnter: (stage: Stage) => void;
+}
+
+/** Where an opportunity stands: a thin bar of its open stages over one line in words, which opens the choice of another. */
+export function PhoneStages(props: StagesProps) {
+  const { card, stages, onEnter } = props;
+  const t = useTexts(recordTexts);
+  const mayWrite = useMayWrite();
+  const line = useLine(props);
+  const here = stages.findIndex(({ id }) => id === card.stageId);
+  const words = <span className={classNames('truncate', inkOf[card.outcome])}>{line}</span>;
+  return (
+    <>
+      {/* Over the top of the button, which a touch of the bar presses, too. */}
+      <ol className="pointer-events-none relative z-1 flex gap-1">
+        {stages.map(({ id, name, outcome }, index) => {
+          const isHere = index === here;
+          return (
+            <li
+              key={id}
+              aria-current={isHere ? 'step' : undefined}
+              className={classNames(
+                'h-1.5 grow basis-0 rounded-full',
+                card.outcome !== 'open' || index <= here ? fillOf[card.outcome] : 'bg-ink/12',
+                outcome !== 'open' && 'sr-only',
+              )}
+            >
+              <span className="sr-only">{name}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {mayWrite ? (
+        <Menu
+          icon={portalIcons.arrowDown}
+          label={`${t('stages.title')}: ${line}`}
+          words={words}
+          entries={stages
+            .filter((_stage, index) => index !== here)
+            .map((stage) => ({
+              label: t('stages.moveTo', { stage: stage.name }),
+              onSelect: () => onEnter(stage),
+            }))}
+          className="-mt-1.5 min-h-13! w-full justify-between! border-0! bg-transparent! px-0! pt-3!"
+        />
+      ) : (
+        <p className="mt-1.5 font-semibold">{words}</p>
+      )}
+    </>
+  );
+}
+
+/** "Won on 14 Jan 2026 · 37 days", or the stage with the days that it has been in it. */
+function useLine({ card, stages, days }: StagesProps): string {
+  const t = useTexts(recordTexts);
+  const tResult = useTexts(resultTexts);
+  const { language } = useLanguage();
+  const { outcome, closedAt, stageId } = card;
+  const daysOf = (those: readonly Stage[]) =>
+    t('stages.days', { count: Math.floor(those.reduce((sum, { id }) => sum + (days.get(id) ?? 0), 0)) });
+  const name = stages.find(({ id }) => id === stageId)?.name ?? '';
+  if (outcome === 'open') return `${name} · ${daysOf(stages.filter(({ id }) => id === stageId))}`;
+  const date = closedAt && formatDate(closedAt, language, { dateStyle: 'medium' });
+  const ended = date ? tResult(`on.${outcome}`, { date }) : name;
+  return `${ended} · ${daysOf(stages.filter((stage) => stage.outcome === 'open'))}`;
+}
+
+const inkOf: Record<Stage['outcome'], string> = {
+  open: 'text-brand',
+  won: 'text-positive',
+  lost: 'text-danger',
+};
+
+const fillOf: Record<Stage['outcome'], string> = { open: 'bg-brand', won: 'bg-positive', lost: 'bg-danger' };
