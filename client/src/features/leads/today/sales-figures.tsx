@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type DealSums, leadOpportunities } from '@shared/leads/opportunities/endpoints';
 import { dayOf, daysOf } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -39,7 +40,7 @@ const isNone = ({ open, won }: DealSums) => open.count + won.count === 0;
 /** What is open, closes, was won and stands still, each with its list; nothing while there are no opportunities. */
 export function SalesFigures() {
   const t = useTexts(salesTexts);
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const figures = figuresOf(today);
   const sums = useQueries({ queries: figures.map(sumsOf) });
   const all = sums[0]?.data;
