@@ -9,14 +9,14 @@ const pages = [
   {
     path: '/solutions',
     groups: ['AI consulting and agents', 'DeFi finance', 'None of these?'],
-    facts: ['What it is for', 'For whom', 'How to ask for it'],
+    facts: ['What it is for', 'For whom', 'How to start'],
     title: 'Eleven solutions in AI and DeFi | QuorumIA',
     ask: 'Ask for a custom solution',
   },
   {
     path: '/es/solutions',
     groups: ['Consultoría y agentes de IA', 'Finanzas DeFi', '¿Ninguna de estas?'],
-    facts: ['Para qué sirve', 'Para quién', 'Cómo pedirla'],
+    facts: ['Para qué sirve', 'Para quién', 'Cómo empezar'],
     title: 'Once soluciones de IA y DeFi | QuorumIA',
     ask: 'Pedir una solución a medida',
   },

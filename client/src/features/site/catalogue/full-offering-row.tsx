@@ -17,7 +17,7 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
       aria-labelledby={nameId}
       className="grid scroll-mt-[80px] gap-x-10 gap-y-3 border-b border-line py-5 target:bg-accent/12 md:grid-cols-[1fr_2fr] lg:grid-cols-[4fr_12fr]"
     >
-      <div className="flex flex-wrap content-start items-center justify-between gap-x-3 gap-y-1 md:flex-col md:items-start md:justify-start">
+      <div className="flex flex-col items-start gap-y-1">
         <h3 id={nameId} className="text-lg">
           {t(`offerings.${offering}.name`)}
         </h3>

@@ -30,7 +30,7 @@ export const texts = {
       },
       partnership: {
         title: 'Partnership',
-        text: 'We decide with you and leave your team able to go on without us.',
+        text: 'We decide together, and leave your team able to carry on without us.',
       },
       results: {
         title: 'Results',

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Eleven solutions, and what each is for',
   lead: 'Each one does one job. Read what it is for and whether it is for you; if it sounds right, ask. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
   jump: 'On this page',
-  start: 'How to ask for it',
+  start: 'How to start',
   groups: {
     agents: 'Programs that take a job off your hands, and tools that help you decide.',
     finance: 'What your money earns, costs and risks.',
@@ -23,7 +23,7 @@ export const texts = {
     'business-management': 'Tell us what you keep in spreadsheets today and who works with them.',
     'seniors-companion': 'Tell us who it is for and what would make their day easier.',
     'break-even':
-      'There is nothing to ask for: it is open to everyone and works in your browser. If the result raises questions, write to us.',
+      'Open it: it is free and works in your browser. If the result raises questions, write to us.',
   },
   risk: {
     title: 'Before you put money into DeFi',

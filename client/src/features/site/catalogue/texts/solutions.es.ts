@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   title: 'Once soluciones y para qué sirve cada una',
   lead: 'Cada una hace una sola tarea. Lee para qué sirve y si es para ti; si te encaja, pregunta. No hace falta que elijas antes: te diremos cuál te conviene, o que ninguna.',
   jump: 'En esta página',
-  start: 'Cómo pedirla',
+  start: 'Cómo empezar',
   groups: {
     agents: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
     finance: 'Lo que tu dinero rinde, cuesta y arriesga.',
@@ -24,8 +24,7 @@ export const texts: Texts<typeof english> = {
     'rpa-studio': 'Describe una tarea que repites: por qué programas pasa y cada cuánto la haces.',
     'business-management': 'Cuéntanos qué llevas hoy en hojas de cálculo y quién trabaja con ellas.',
     'seniors-companion': 'Cuéntanos para quién es y qué le haría el día más fácil.',
-    'break-even':
-      'No hay nada que pedir: está abierta a todo el mundo y calcula en tu navegador. Si el resultado te deja dudas, escríbenos.',
+    'break-even': 'Ábrela: es gratis y calcula en tu navegador. Si el resultado te deja dudas, escríbenos.',
   },
   risk: {
     title: 'Antes de invertir en DeFi',

@@ -14,11 +14,11 @@ export const texts = {
     },
     none: {
       title: 'What this site does not use',
-      text: 'No advertising, no analytics, no counting pixels, no fonts or scripts from other companies.',
+      text: 'No advertising, no analytics, no tracking pixels, no fonts or scripts from other companies.',
     },
     remove: {
       title: 'Deleting them',
-      text: 'Signing out removes the cookie’s session and the access token. The rest you can delete in your browser’s settings, under site data. The site goes on working; it only forgets your choices.',
+      text: 'Signing out removes the session cookie and the access token. The rest you can delete in your browser’s settings, under site data. The site goes on working; it only forgets your choices.',
     },
   },
   table: {
@@ -28,7 +28,7 @@ export const texts = {
     lasts: 'How long',
     cookie: 'Cookie',
     storage: 'Local storage',
-    tab: 'Storage of this tab',
+    tab: 'This tab only',
   },
   items: {
     session: {
@@ -61,8 +61,8 @@ export const texts = {
       lasts: 'Until it is stored there or you close the tab',
     },
     found_in: {
-      purpose: 'Tells you which of your accounts a link belongs to.',
-      lasts: 'Until it is said, or you close the tab',
+      purpose: 'Remembers which of your accounts a link belongs to.',
+      lasts: 'Until it has been shown, or you close the tab',
     },
   },
 };

@@ -21,7 +21,7 @@ export const texts: Texts<typeof english> = {
     },
     remove: {
       title: 'Cómo borrarlas',
-      text: 'Al cerrar la sesión se eliminan la sesión de la cookie y la clave de acceso. Lo demás puedes borrarlo en los ajustes del navegador, en los datos de sitios. El sitio sigue funcionando; solo olvida lo que elegiste.',
+      text: 'Al cerrar la sesión se eliminan la cookie de sesión y la clave de acceso. Lo demás puedes borrarlo en los ajustes del navegador, en los datos de sitios. El sitio sigue funcionando; solo olvida lo que elegiste.',
     },
   },
   table: {
@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     lasts: 'Cuánto dura',
     cookie: 'Cookie',
     storage: 'Almacenamiento local',
-    tab: 'Almacenamiento de esta pestaña',
+    tab: 'Solo esta pestaña',
   },
   items: {
     session: {
@@ -61,11 +61,11 @@ export const texts: Texts<typeof english> = {
     first_problem: {
       purpose:
         'Lleva la frase que pediste guardar en la página de inicio al formulario de tu primera empresa.',
-      lasts: 'Hasta que se guarde allí o cierres la pestaña',
+      lasts: 'Hasta que se guarda allí o cierras la pestaña',
     },
     found_in: {
-      purpose: 'Te dice a cuál de tus cuentas pertenece un enlace.',
-      lasts: 'Hasta que se diga o cierres la pestaña',
+      purpose: 'Recuerda a cuál de tus cuentas pertenece un enlace.',
+      lasts: 'Hasta que se muestra o cierras la pestaña',
     },
   },
 };

@@ -12,8 +12,7 @@ export const texts = {
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
     webia: 'What WebIA is',
-    caption:
-      'A drawing of the site: in Spanish on a computer and in English on a phone, with the same contact form.',
+    caption: 'A drawing of the site: in Spanish on a computer and in English on a phone.',
   },
   features: {
     title: 'Three things the site had to do well',

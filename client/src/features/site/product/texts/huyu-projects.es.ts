@@ -15,8 +15,7 @@ export const texts: Texts<typeof english> = {
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
     webia: 'Qué es WebIA',
-    caption:
-      'Un dibujo de la web: en español en el ordenador y en inglés en el móvil, con el mismo formulario de contacto.',
+    caption: 'Un dibujo de la web: en español en el ordenador y en inglés en el móvil.',
   },
   features: {
     title: 'Tres cosas que la web tenía que hacer bien',
