@@ -64,9 +64,9 @@ const look = {
     'max-md:[&_[data-row-name]]:line-clamp-1 max-md:[&_[data-row-name]]:break-all',
   ),
   group: 'relative not-first:border-t border-line',
-  name: 'flex h-9 md:h-11 items-center gap-1.5 bg-ink/4 px-3 text-sm font-semibold',
-  below: 'md:absolute md:inset-x-0 md:top-11 [&+div_tbody]:before:block [&+div_tbody]:before:h-11',
-  ticked: 'md:[&_.sticky.z-20]:-mt-11 md:[&_.sticky.z-20]:mb-0 md:[&_.sticky.z-20]:ml-0',
+  name: 'flex h-9 md:h-7 items-center gap-1.5 bg-ink/4 px-3 text-sm font-semibold',
+  below: 'md:absolute md:inset-x-0 md:top-11 [&+div_tbody]:before:block [&+div_tbody]:before:h-7',
+  ticked: 'md:[&_.sticky.z-20]:-mt-7 md:[&_.sticky.z-20]:mb-0 md:[&_.sticky.z-20]:ml-0',
 };
 
 /** A table of open tasks for each group that has some, all below one header. */

@@ -100,7 +100,7 @@ export function ViewStrip({ section }: { section: RecordSection }) {
             </span>
           }
           entries={[...entries, ...doings.map((each, index) => (index === 0 ? { ...each, ...ruled } : each))]}
-          className="max-w-56 px-3! font-normal! max-sm:max-w-28"
+          className="max-w-56 px-3! font-normal! max-sm:max-w-28 max-sm:gap-1 max-sm:px-2! max-sm:text-sm"
         />
       )}
       <Dialog

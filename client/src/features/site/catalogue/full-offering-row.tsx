@@ -23,19 +23,21 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
         </h3>
         <SolutionStatus offering={offering} />
       </div>
-      <dl className="grid content-start gap-x-10 gap-y-3 lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start gap-1">
+      <div className="grid content-start gap-x-10 gap-y-3 lg:grid-cols-[7fr_5fr]">
+        <dl className="grid content-start gap-1">
           <div>
             <dt className="sr-only">{t('purpose')}</dt>
             <dd>{t(`offerings.${offering}.purpose`)}</dd>
           </div>
           <Fact term={t('audience')}>{t(`offerings.${offering}.audience`)}</Fact>
-        </div>
+        </dl>
         <div>
-          <Fact term={tOwn('start')}>{tOwn(`offerings.${offering}`)}</Fact>
+          <dl>
+            <Fact term={tOwn('start')}>{tOwn(`offerings.${offering}`)}</Fact>
+          </dl>
           <OfferingLinks offering={offering} isInRow />
         </div>
-      </dl>
+      </div>
     </article>
   );
 }

@@ -2,5 +2,5 @@ export const texts = {
   open: 'Open today',
   soon: 'Coming Soon',
   onRequest: 'On request',
-  coming: { 'sales-agent': 'an agent that holds the conversation for you' },
+  coming: { 'sales-agent': 'an agent that talks for you' },
 };

@@ -5,5 +5,5 @@ export const texts: Texts<typeof english> = {
   open: 'Abierto hoy',
   soon: 'Próximamente',
   onRequest: 'A petición',
-  coming: { 'sales-agent': 'un agente que lleva la conversación por ti' },
+  coming: { 'sales-agent': 'un agente que conversa por ti' },
 };
