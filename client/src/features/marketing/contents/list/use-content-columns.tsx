@@ -108,6 +108,6 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDay(updatedAt, language)}</time>,
     },
     // So wide that it is there only where it takes nothing from the text.
-    { name: 'author', label: t('columns.author'), width: 22, cell: authorName },
+    { name: 'author', label: t('columns.author'), width: isOneProduct ? 33.5 : 22, cell: authorName },
   ];
 }
