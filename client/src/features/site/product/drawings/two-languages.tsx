@@ -31,7 +31,7 @@ interface TwoLanguagesProps {
 /** The client's page in both of its languages, each with the form: on a computer, and on a phone before it. */
 export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
   <div className="grid items-center gap-6 md:grid-cols-[1fr_15rem] md:gap-10">
-    <BrowserFrame lang="es" address={host ? `${host}/es` : pages.es.name}>
+    <BrowserFrame lang="es" address={host || pages.es.name}>
       <PageMenu name={client} entries={pages.es.menu} />
       <div className="mt-5 grid items-center gap-4 sm:mb-6 sm:gap-6 sm:grid-cols-[2fr_3fr]">
         <div>
