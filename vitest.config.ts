@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -31,6 +32,17 @@ const browser = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+/**
+ * Leaves what lists files out of what is kept between runs: the files may be others. Vitest knows only calls without
+ * the type of what is listed.
+ */
+const listsAnew: Plugin = {
+  name: 'lists-files-anew',
+  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+    defineKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob<') ? false : undefined));
+  },
+};
+
 /** Tests of the built server as processes, each with databases and ports of its own. */
 const processes = {
   environment: 'node',
@@ -48,6 +60,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
+        plugins: [listsAnew],
         test: {
           name: 'server',
           environment: 'node',
@@ -62,6 +75,7 @@ export default defineConfig({
       },
       {
         resolve,
+        plugins: [listsAnew],
         test: {
           name: 'server-without-database',
           environment: 'node',
@@ -73,7 +87,7 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [react()],
+        plugins: [listsAnew, react()],
         test: {
           ...browser,
           name: 'client',
@@ -85,11 +99,12 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [react()],
+        plugins: [listsAnew, react()],
         test: { ...browser, name: 'client-fresh', include: fresh },
       },
       {
         resolve,
+        plugins: [listsAnew],
         test: {
           name: 'bluesky',
           environment: 'node',
@@ -101,6 +116,7 @@ export default defineConfig({
       // After all others, which use the PostgreSQL that it restarts.
       {
         resolve,
+        plugins: [listsAnew],
         test: { ...processes, name: 'process-alone', include: restarting, sequence: { groupOrder: 1 } },
       },
     ],

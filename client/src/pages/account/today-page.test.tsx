@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dismissalsApi } from '@shared/dismissals/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { leadActs } from '@shared/leads/acts/endpoints';
@@ -82,6 +82,8 @@ test('each row names its portal, what it is and since when, and leads to its pag
 });
 
 test('what waits stands under headings with its count, and people and opportunities say for how long', async () => {
+  // At noon, and not on a day near which clocks change, hours make whole days of the calendar.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-15T10:00:00Z') });
   await open({
     waiting: [
       anyWaiting({ total: 12 }),
@@ -105,6 +107,7 @@ test('what waits stands under headings with its count, and people and opportunit
   ]);
   expect(screen.getAllByText('Waiting 22 days')[0]).toHaveClass('text-danger');
   expect(screen.getAllByText('37 days in its stage')[0]).not.toHaveClass('text-danger');
+  vi.useRealTimers();
 });
 
 test('a piece is approved in its row; what stands in the way is said', async () => {
