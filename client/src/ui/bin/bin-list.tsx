@@ -39,9 +39,7 @@ export function BinList({ bins, chosen, onChoose }: BinListProps) {
       ))}
       {!isLoading && failed.length === 0 && rows.length === 0 && (
         <div className="not-first:mt-4">
-          <EmptyState icon={portalIcons.trash} title={t(chosen.kind ? 'emptyKind' : 'empty')}>
-            {!chosen.kind && t('whatFor')}
-          </EmptyState>
+          <EmptyState icon={portalIcons.trash} title={t(chosen.kind ? 'emptyKind' : 'empty')} />
         </div>
       )}
       <ul className="divide-y divide-line not-first:mt-4 empty:hidden">

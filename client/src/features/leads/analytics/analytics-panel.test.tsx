@@ -52,9 +52,9 @@ describe('the figures', () => {
     expect(await figure('Won (3)')).toEqual(['€1,500', ' +50% vs. the 12 months before: €1,000 (2)']);
     expect(await figure('Win rate')).toEqual([
       '75%',
-      '3 of 4 closed. +25 points vs. the 12 months before: 50%',
+      '3 won of 4 closed. +25 points vs. the 12 months before: 50%',
     ]);
-    expect(await figure('Win rate by amount')).toEqual(['75%', 'Of the amount closed. ']);
+    expect(await figure('Win rate by amount')).toEqual(['75%', 'Of everything closed. ']);
     expect(await figure('Median days to win')).toEqual([
       '12 days',
       'Average: 15.5 days. -3 days vs. the 12 months before: 15 days',

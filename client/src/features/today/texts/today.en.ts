@@ -20,7 +20,7 @@ export const texts = {
   groups: {
     late: 'Overdue',
     lead: 'People waiting for an answer',
-    task: 'Today',
+    task: 'Due today',
     channel: 'Channels',
     post: 'Posts',
     piece: 'To approve',

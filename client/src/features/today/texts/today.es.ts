@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     piece: 'Por aprobar',
     report: 'Se puede hacer su informe',
     post: {
-      assisted: 'Publicación que haces tú',
+      assisted: 'Publicación a mano',
       late: 'Publicación que no salió a su hora',
       unconfirmed: 'Publicación por comprobar: ¿está?',
       failed: 'Publicación que falló',
@@ -23,7 +23,7 @@ export const texts: Texts<typeof english> = {
   groups: {
     late: 'Con retraso',
     lead: 'Esperan respuesta',
-    task: 'Hoy',
+    task: 'Para hoy',
     channel: 'Canales',
     post: 'Publicaciones',
     piece: 'Por aprobar',

@@ -4,7 +4,6 @@ export const texts = {
   allKinds: 'Everything',
   kinds: 'Kinds in {{portal}}',
   empty: 'The bin is empty',
-  whatFor: 'What you delete waits here, with a button that restores it.',
   emptyKind: 'Nothing of this kind in the bin',
   unnamed: 'No name',
   deleted: 'Deleted on {{date}}',

@@ -7,7 +7,6 @@ export const texts: Texts<typeof english> = {
   allKinds: 'De todo tipo',
   kinds: 'Tipos en {{portal}}',
   empty: 'La papelera está vacía',
-  whatFor: 'Lo que elimines esperará aquí, con un botón para recuperarlo.',
   emptyKind: 'Nada de este tipo en la papelera',
   unnamed: 'Sin nombre',
   deleted: 'Eliminado el {{date}}',

@@ -59,7 +59,7 @@ export const texts = {
   },
   fields: {
     title: 'Custom fields',
-    text: 'What you want to know about a contact, a company or an opportunity that has no field yet. They appear in forms, records, lists and filters.',
+    text: 'Anything else you want to record about a contact, a company or an opportunity. It appears in forms, records, lists and filters.',
     of: 'Fields for',
     entities: { contact: 'Contacts', company: 'Companies', opportunity: 'Opportunities' },
     none: 'No custom fields yet.',
@@ -96,7 +96,7 @@ export const texts = {
   },
   acts: {
     title: 'Changes in the last 30 days',
-    text: 'What was changed in LEADMANAGER and by whom. Each change can be taken back; later edits are kept.',
+    text: 'What was changed in LEADMANAGER and by whom. Each change can be undone; later edits are kept.',
     none: 'Nothing was changed in the last 30 days.',
     more: 'Show more',
     undo: 'Undo',

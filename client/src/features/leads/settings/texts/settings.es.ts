@@ -62,7 +62,7 @@ export const texts: Texts<typeof english> = {
   },
   fields: {
     title: 'Campos personalizados',
-    text: 'Lo que quieres saber de un contacto, una empresa o una oportunidad y aún no tiene campo. Salen en los formularios, las fichas, las listas y los filtros.',
+    text: 'Otros datos que quieras guardar de un contacto, una empresa o una oportunidad. Salen en los formularios, las fichas, las listas y los filtros.',
     of: 'Campos para',
     entities: { contact: 'Contactos', company: 'Empresas', opportunity: 'Oportunidades' },
     none: 'Aún no hay campos personalizados.',
