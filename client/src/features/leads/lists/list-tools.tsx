@@ -30,7 +30,7 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
           aria-label={choice.label}
           value={state.choice}
           onChange={({ target }) => change({ choice: target.value })}
-          className={controlLook('w-auto! max-w-34 max-sm:pl-2 sm:max-w-40')}
+          className={controlLook('w-auto! max-w-30 max-sm:pr-7! max-sm:pl-2 sm:max-w-40')}
         >
           {choice.choices.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -19,7 +19,7 @@ const nothing = { __html: '' };
 /**
  * A network in which one node speaks and its neighbours agree: it drifts and settles once if the browser has
  * OffscreenCanvas, else it is still. It has a place of its own, so that no text stands on it: below the text on a
- * narrow screen, lying; beside it on a wide one. Decorative.
+ * narrow screen, lying; beside it on a wide one; a phone goes on to the first piece. Decorative.
  */
 export function HeroDrawing() {
   const container = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function HeroDrawing() {
   return (
     <div
       aria-hidden
-      className="pointer-events-none relative mx-auto aspect-[37/55] h-44 max-lg:-my-6 max-lg:rotate-90 lg:absolute lg:top-20 lg:right-[max(1.5rem,calc(50%-35rem))] lg:h-120"
+      className="pointer-events-none relative mx-auto aspect-[37/55] h-44 max-lg:-my-6 max-lg:rotate-90 max-sm:hidden lg:absolute lg:top-20 lg:right-[max(1.5rem,calc(50%-35rem))] lg:h-120"
     >
       {/* The boot script may have added a canvas before hydration, so React leaves the content of this
           element alone. */}
