@@ -11,7 +11,7 @@ interface DayListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** What happened, under the days on which it did: the day stands beside its entries. */
+/** What happened, under the days on which it did: the day stands beside its entries, and on a phone above them. */
 export const DayList = <Row extends { at: string }>({ rows, children }: DayListProps<Row>) => (
   <div className="-my-2 divide-y divide-line">
     {byDay(rows).map((entries) => (
@@ -39,12 +39,10 @@ function Day({ at, children }: { at: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 py-1 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-3 py-1 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
     >
       <h3 id={id} className="pt-1 text-sm leading-[1.6rem] font-medium text-muted tabular-nums">
-        {!isToday(at) && (
-          <span className="max-sm:hidden">{formatDate(at, language, { weekday: 'short' })} </span>
-        )}
+        {!isToday(at) && `${formatDate(at, language, { weekday: 'short' })} `}
         {dayName(at, language)}
       </h3>
       <ol className="divide-y divide-line">{children}</ol>

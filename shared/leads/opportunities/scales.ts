@@ -36,6 +36,7 @@ export const cardFields = [
   'title',
   'companyId',
   'companyName',
+  'contactName',
   'amount',
   'currency',
   'stageId',

@@ -15,7 +15,6 @@ import { RecordTags } from '@/features/leads/tags/record-tags';
 import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
-import { Reached } from '@/features/leads/values/reached';
 import { CameFrom } from '@/features/marketing/takeover/came-from';
 import { useAskedConsents } from '@/features/marketing/takeover/use-asked-consents';
 import { useContactEvents } from '@/features/marketing/takeover/use-contact-events';
@@ -129,17 +128,12 @@ function useDraft(takesMail: boolean) {
 function ContactFacts({ contact }: { contact: Rows['contacts'] }) {
   const t = useTexts(recordsTexts);
   const tRecord = useTexts(recordTexts);
-  const { jobTitle, companyId, companyName, status, doNotContact, email, phone } = contact;
+  const { jobTitle, companyId, companyName, status, doNotContact } = contact;
   return (
     <>
       {jobTitle}
       {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
       <Code code={status} words={t(`status.${status}`)} />
-      {/* On a phone the details are far below. */}
-      <p className="flex w-full flex-wrap gap-x-3 text-sm text-muted wrap-anywhere empty:hidden md:hidden">
-        {email && <Reached kind="email" text={email} />}
-        {phone && <Reached kind="phone" text={phone} />}
-      </p>
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
       <RecordTags section="contacts" row={contact} />
     </>

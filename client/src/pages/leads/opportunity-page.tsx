@@ -17,15 +17,8 @@ import { RecordLayout } from './record-layout';
 
 const nameOf = ({ title }: Rows['opportunities']) => title;
 
-/** What the title, the stages and the line of figures say. */
-const inHead = (outcome: Rows['opportunities']['outcome']) => [
-  'title',
-  'companyId',
-  'contactId',
-  'stageId',
-  'amount',
-  outcome === 'open' ? 'expectedClose' : 'closedAt',
-];
+/** What the title, the stages and the line of figures say; when a closed one was expected to close is history. */
+const inHead = ['title', 'companyId', 'contactId', 'stageId', 'amount', 'expectedClose', 'closedAt'];
 
 export const OpportunityPage = () => (
   <RecordFrame section="opportunities" nameOf={nameOf}>
@@ -75,12 +68,7 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
       beside={
         <>
           <DealPeople row={opportunity} person={person} />
-          <Facts
-            section="opportunities"
-            row={opportunity}
-            form={OpportunityForm}
-            inHead={inHead(opportunity.outcome)}
-          />
+          <Facts section="opportunities" row={opportunity} form={OpportunityForm} inHead={inHead} />
         </>
       }
     >

@@ -57,12 +57,7 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
   return (
     <div className="flex min-h-14 items-center justify-between gap-x-2 py-1">
       <Line name={act.record?.name ? <RecordAct act={act} name={act.record.name} /> : name}>
-        {act.record?.name && (
-          <span className="max-sm:block">
-            {t(`acts.kinds.${kindOf(act.kind)}`)}
-            <span className="max-sm:hidden"> · </span>
-          </span>
-        )}
+        {act.record?.name && <>{t(`acts.kinds.${kindOf(act.kind)}`)} · </>}
         <TimeOfDay at={act.at} /> · <Who act={act} />
       </Line>
       {act.undoneBy && <span className="shrink-0 text-sm text-muted">{t('acts.undone')}</span>}

@@ -67,7 +67,7 @@ export function KeyFigures({ scope }: { scope: Scope }) {
           </TextLink>
         )}
       </p>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-5 @max-3xl:*:first:col-span-2">
+      <dl className="grid gap-3 @max-md:gap-2 @md:grid-cols-2 @3xl:grid-cols-5 @max-3xl:*:first:col-span-full">
         {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
           (figure) => (
             <FigureCard key={figure.label} {...figure} />
@@ -79,12 +79,16 @@ export function KeyFigures({ scope }: { scope: Scope }) {
 }
 
 const FigureCard = ({ label, value, beside, to }: Figure) => (
-  <Card as="div" className="grid min-w-0 content-start gap-1 p-3 @sm:p-4">
+  // On a phone a figure stands at the end of the line of its name.
+  <Card
+    as="div"
+    className="grid min-w-0 content-start gap-1 p-3 @max-md:grid-cols-[minmax(0,1fr)_auto] @max-md:items-baseline @max-md:gap-x-3 @sm:p-4"
+  >
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="text-xl font-semibold @md:text-2xl wrap-anywhere">
       {to ? <TextLink to={to}>{value}</TextLink> : value}
     </dd>
-    {beside && <dd className="text-sm text-muted">{beside}</dd>}
+    {beside && <dd className="col-span-full text-sm text-muted">{beside}</dd>}
   </Card>
 );
 

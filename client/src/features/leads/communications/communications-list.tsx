@@ -9,10 +9,6 @@ import { CommunicationForm } from './lazy-communication-form';
 
 const noChanges = {};
 
-/** A row of a phone has its subject in one line, with the day at its end. */
-const phoneLook =
-  'max-md:[&_[data-row-name]]:line-clamp-1 max-md:[&_[data-row-name]]:break-all max-md:[&_tbody_th>div]:items-start';
-
 interface CommunicationsListProps {
   /** The communication that the address names. */
   openId: number | undefined;
@@ -24,17 +20,15 @@ export function CommunicationsList({ openId, actions }: CommunicationsListProps)
   const filters = useFieldFilters('communications', noChanges);
   return (
     <>
-      <div className={phoneLook}>
-        <RecordList
-          section="communications"
-          columns={useCommunicationColumns()}
-          rowName={communicationName}
-          usualSort="-occurredAt"
-          filters={filters}
-          form={CommunicationForm}
-          actions={actions}
-        />
-      </div>
+      <RecordList
+        section="communications"
+        columns={useCommunicationColumns()}
+        rowName={communicationName}
+        usualSort="-occurredAt"
+        filters={filters}
+        form={CommunicationForm}
+        actions={actions}
+      />
       <OpenedRecord
         section="communications"
         id={openId}

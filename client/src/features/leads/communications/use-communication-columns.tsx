@@ -17,7 +17,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
     () => ({
       subject: { width: 32, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
-        width: 17,
+        width: 20,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         summary: ({ about }) => about,
       },
@@ -31,7 +31,10 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
           />
         ),
       },
-      outcome: { width: 8.75, cell: ({ outcome }) => outcome && t(`outcome.${outcome}`) },
+      outcome: {
+        width: 8,
+        cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
+      },
       occurredAt: {
         descendingFirst: true,
         width: 8.5,

@@ -16,9 +16,6 @@ import { CompanyForm } from './lazy-company-form';
 
 const nameOf = ({ name }: Rows['companies']) => name;
 
-/** A row of a phone has its name in one line. */
-const phoneNames = 'max-md:[&_[data-row-name]]:line-clamp-1 max-md:[&_[data-row-name]]:break-all';
-
 export function CompaniesList() {
   const tBulk = useTexts(jobsTexts);
   const choices = useChoices();
@@ -29,23 +26,21 @@ export function CompaniesList() {
     useMemo(() => ({ openAmount: { scale } }), [scale]),
   );
   return (
-    <div className={phoneNames}>
-      <RecordList
-        section="companies"
-        columns={useCompanyColumns()}
-        rowName={nameOf}
-        usualSort="name"
-        filters={filters}
-        bulkActs={[
-          {
-            label: tBulk('bulk.act.lifecycle'),
-            choices: choices('lifecycle', lifecycles),
-            does: setting('lifecycle'),
-          },
-        ]}
-        form={CompanyForm}
-        onCreated={({ id }) => navigate(recordAddress('companies', id))}
-      />
-    </div>
+    <RecordList
+      section="companies"
+      columns={useCompanyColumns()}
+      rowName={nameOf}
+      usualSort="name"
+      filters={filters}
+      bulkActs={[
+        {
+          label: tBulk('bulk.act.lifecycle'),
+          choices: choices('lifecycle', lifecycles),
+          does: setting('lifecycle'),
+        },
+      ]}
+      form={CompanyForm}
+      onCreated={({ id }) => navigate(recordAddress('companies', id))}
+    />
   );
 }

@@ -116,6 +116,7 @@ function sampleCard(
     stageId: at.stage.id,
     companyId: null,
     companyName,
+    contactName: null,
     amount: amount * 100,
     currency: at.currency,
     expectedClose: null,

@@ -3,6 +3,7 @@ import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { portalIcons } from '@/ui/portal-icons';
@@ -11,6 +12,7 @@ import type { RecordFormPart } from './record-dialog';
 import type { RecordFormProps } from './use-record-form';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
+import { textButton } from '../values/text-button';
 import { FieldValue, useFieldName } from '../values/field-value';
 
 interface FactProps<Of extends RecordSection> {
@@ -21,6 +23,8 @@ interface FactProps<Of extends RecordSection> {
   field: string;
   /** The fields of the record with each own value under its own name. */
   values: Record<string, unknown>;
+  /** Whether it had other values before. */
+  hasPast: boolean;
   /** Opens where the value came from. */
   onAsk: () => void;
 }
@@ -29,8 +33,12 @@ interface FactProps<Of extends RecordSection> {
 const isLong = (section: RecordSection, field: string) =>
   ['points', 'people', 'paragraph', 'link'].includes(lineOf(section, field)?.kind ?? '');
 
-/** A field of a record with its value, which is edited where it stands; its history is offered on hover and focus. */
-export function Fact<Of extends RecordSection>({ section, row, form, field, values, onAsk }: FactProps<Of>) {
+/**
+ * A field of a record with its value, which is edited where it stands; its history is offered on hover and focus. To a
+ * touch it is offered where the value has changed, and else while it is edited.
+ */
+export function Fact<Of extends RecordSection>(props: FactProps<Of>) {
+  const { section, row, form, field, values, hasPast, onAsk } = props;
   const t = useTexts(recordTexts);
   const name = useFieldName(section)(field) ?? '';
   const mayWrite = useMayWrite();
@@ -56,6 +64,14 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
               onClose={() => setEdited(false)}
             />
           </Suspense>
+          <Button
+            variant="quiet"
+            icon={portalIcons.history}
+            className={classNames('mt-2 -ml-2 pointer-fine:hidden', textButton)}
+            onClick={onAsk}
+          >
+            {t('origin.ask', { field: name })}
+          </Button>
         </dd>
       </div>
     );
@@ -88,7 +104,8 @@ export function Fact<Of extends RecordSection>({ section, row, form, field, valu
       </dd>
       <dd
         className={classNames(
-          'relative opacity-0 group-focus-within/fact:opacity-100 group-hover/fact:opacity-100 [@media(hover:none)]:opacity-60',
+          'relative opacity-0 group-focus-within/fact:opacity-100 group-hover/fact:opacity-100',
+          hasPast || !mayWrite ? '[@media(hover:none)]:opacity-60' : 'pointer-coarse:hidden',
           isLong(section, field) ? 'col-start-2 row-span-2 row-start-1' : 'col-start-3',
         )}
       >

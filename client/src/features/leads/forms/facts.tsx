@@ -75,6 +75,7 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
               form={form}
               field={field}
               values={values}
+              hasPast={valuesOf(history, field).length > 1}
               onAsk={() => setAsked(field)}
             />
           ))}

@@ -45,15 +45,19 @@ export function StageBar({ card }: { card: Card }) {
 }
 
 /** A cell of two lines for each stage; those that close it stand apart. */
-function StageCells({ card, stages, days, onEnter }: StagesProps) {
+function StageCells(props: StagesProps) {
+  const { card, stages, onEnter } = props;
   const t = useTexts(recordTexts);
   const mayWrite = useMayWrite();
   const closes = stages.find((stage) => !isOpen(stage));
+  const here = stages.findIndex(({ id }) => id === card.stageId);
   return (
     <ol className="flex flex-wrap gap-1">
-      {stages.map((stage) => {
-        const isHere = stage.id === card.stageId;
-        const spent = Math.floor(days.get(stage.id) ?? 0);
+      {stages.map((stage, index) => {
+        const isHere = index === here;
+        const isPassed = isOpen(stage) && index < here;
+        const spent = daysIn(props, stage);
+        const isSkipped = isPassed && spent === undefined;
         return (
           <li key={stage.id} className={classNames('max-w-44 flex-auto', stage === closes && 'ml-3')}>
             <button
@@ -66,15 +70,15 @@ function StageCells({ card, stages, days, onEnter }: StagesProps) {
               className={classNames(
                 'grid h-14 w-full content-center rounded-control border px-2 text-left text-sm',
                 isHere ? hereLook[stage.outcome] : 'enabled:hover:bg-ink/8',
-                !isHere && closingLook[card.outcome === 'open' ? stage.outcome : 'open'],
+                isPassed && (isSkipped ? 'border-dashed border-line text-muted' : passedLook[card.outcome]),
+                !isHere && !isPassed && closingLook[card.outcome === 'open' ? stage.outcome : 'open'],
               )}
             >
               <span className="truncate">{stage.name}</span>
-              {isOpen(stage) && (
-                <span className="text-muted">
-                  {days.has(stage.id) ? t('stages.days', { count: spent }) : '\u00a0'}
-                </span>
-              )}
+              <span className="font-normal text-muted">
+                {isSkipped && t('stages.skipped')}
+                {spent === undefined ? '\u00a0' : t('stages.days', { count: Math.floor(spent) })}
+              </span>
             </button>
           </li>
         );
@@ -83,11 +87,25 @@ function StageCells({ card, stages, days, onEnter }: StagesProps) {
   );
 }
 
+/** The days in a stage; in the one that closed an opportunity, those that it was open. */
+function daysIn({ card, stages, days }: StagesProps, stage: Stage): number | undefined {
+  if (isOpen(stage)) return days.get(stage.id);
+  if (stage.id !== card.stageId) return undefined;
+  return stages.filter(isOpen).reduce((sum, { id }) => sum + (days.get(id) ?? 0), 0);
+}
+
 /** The stage that an opportunity is in. */
 const hereLook: Record<Stage['outcome'], string> = {
   open: 'border-brand bg-brand/8 font-semibold text-brand',
   won: 'border-positive bg-positive/8 font-semibold text-positive',
   lost: 'border-danger bg-danger/8 font-semibold text-danger',
+};
+
+/** The stages that an opportunity has been in before the one it is in. */
+const passedLook: Record<Stage['outcome'], string> = {
+  open: 'border-brand/40 bg-brand/4',
+  won: 'border-positive/40 bg-positive/4',
+  lost: 'border-danger/30 bg-danger/4',
 };
 
 /** The stages that close an open opportunity do not look like one more step; of a closed one, the others are quiet. */

@@ -61,7 +61,6 @@ const look = {
     'pointer-fine:[&:not(:has(td_:checked))_tr:not(:hover,:focus-within)>td:first-child>label]:opacity-0',
     'md:pointer-fine:[&_col:first-child]:w-8! md:pointer-fine:[&_td:first-child>label]:w-8 md:pointer-fine:[&_th:first-child>label]:w-8',
     'md:pointer-fine:[&_th[scope=row]]:pl-1 md:pointer-fine:[&_th:nth-child(2)_button]:pl-10',
-    'max-md:[&_[data-row-name]]:line-clamp-1 max-md:[&_[data-row-name]]:break-all',
   ),
   group: 'relative not-first:border-t border-line',
   name: 'flex h-9 md:h-7 items-center gap-1.5 bg-ink/4 px-3 text-sm font-semibold',

@@ -83,7 +83,7 @@ test('on a phone a row says that its task is urgent, and nothing of the usual', 
   const usual = anyTask({ id: 2, title: 'Send the bill', priority: 'medium' });
   leadsOnServer({ tasks: [anyTask({ id: 1, priority: 'high' }), usual] });
   await renderAt(<TasksList openId={undefined} />, { path: `${path}?choice=all` });
-  expect(await screen.findByRole('row', { name: /Send the offer/ })).toHaveTextContent('High');
+  expect(await screen.findByRole('row', { name: /Send the offer/ })).toHaveTextContent('High priority');
   expect(screen.getByRole('row', { name: /Send the bill/ })).not.toHaveTextContent('Medium');
 });
 

@@ -12,6 +12,7 @@ import { Stacked } from '../values/stacked';
 import { useChoices } from '../values/use-choices';
 import { DoneBox } from './quick-acts';
 import { Due } from './due';
+import { tasksTexts } from './texts/tasks';
 
 const changes: ColumnChanges<'tasks'> = {
   title: { width: 32, cell: () => null },
@@ -35,37 +36,36 @@ const changes: ColumnChanges<'tasks'> = {
 /** The columns of the list of tasks; it is sorted by the rank of priorities, and not by their codes. */
 export function useTaskColumns(): Column<Rows['tasks']>[] {
   const t = useTexts(recordsTexts);
+  const tTasks = useTexts(tasksTexts);
   const choices = useChoices();
   const columns = useFieldColumns('tasks', changes);
   const mayWrite = useMayWrite();
-  return useMemo(
-    () => [
-      ...columns,
-      {
-        name: 'priorityRank',
-        order: 'scale',
-        label: t('fields.priority'),
-        sortable: true,
-        width: 6.75,
-        // The usual one is not worth a word in each row.
-        cell: ({ priority }) =>
-          priority !== 'medium' && <Code code={priority} words={t(`priority.${priority}`)} />,
-        onPhone: ({ priority }) =>
-          priority === 'high' && <Code code={priority} words={t(`priority.${priority}`)} />,
-        ...(mayWrite && {
-          edit: (row: Rows['tasks'], close: () => void) => (
-            <InlineChoice
-              section="tasks"
-              field="priority"
-              row={row}
-              close={close}
-              label={t('fields.priority')}
-              choices={choices('priority', priorities)}
-            />
-          ),
-        }),
-      },
-    ],
-    [columns, mayWrite, t, choices],
-  );
+  return useMemo(() => {
+    const priority: Column<Rows['tasks']> = {
+      name: 'priorityRank',
+      order: 'scale',
+      label: t('fields.priority'),
+      sortable: true,
+      width: 6.75,
+      // The usual one is not worth a word in each row.
+      cell: ({ priority }) =>
+        priority !== 'medium' && <Code code={priority} words={t(`priority.${priority}`)} />,
+      summary: ({ priority }) =>
+        priority === 'high' && <span className="text-danger">{tTasks('urgent')}</span>,
+      ...(mayWrite && {
+        edit: (row: Rows['tasks'], close: () => void) => (
+          <InlineChoice
+            section="tasks"
+            field="priority"
+            row={row}
+            close={close}
+            label={t('fields.priority')}
+            choices={choices('priority', priorities)}
+          />
+        ),
+      }),
+    };
+    // Beside the day, and before the names, which a phone cuts.
+    return columns.flatMap((column) => (column.name === 'about' ? [priority, column] : [column]));
+  }, [columns, mayWrite, t, tTasks, choices]);
 }

@@ -73,6 +73,7 @@ export const texts = {
     title: 'Stages',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
+    skipped: 'skipped',
     moveTo: 'Move to {{stage}}',
     moved: 'Moved to {{stage}}',
     notMoved: 'It wasn’t moved',

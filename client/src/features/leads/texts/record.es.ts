@@ -80,6 +80,7 @@ export const texts: Texts<typeof english> = {
     title: 'Etapas',
     days_one: '{{count}} día',
     days_other: '{{count}} días',
+    skipped: 'sin pasar',
     moveTo: 'Pasar a {{stage}}',
     moved: 'Ahora en {{stage}}',
     notMoved: 'No se ha movido',

@@ -46,7 +46,7 @@ test('one other currency is named, and what was to close before today is overdue
   const filterOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
   await renderAt(<SalesFigures />);
   expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 in EUR, 1 in USD');
-  expect(filterOf(await screen.findByRole('link', { name: '1 overdue' }))).toContain(
+  expect(filterOf(await screen.findByRole('link', { name: '1 overdue · €1,000' }))).toContain(
     '{"expectedClose":{"to":"2026-11-28"}}',
   );
   expect(filterOf(screen.getByRole('link', { name: /^Closing/ }))).toContain(

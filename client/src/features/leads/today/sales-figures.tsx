@@ -58,7 +58,10 @@ export function SalesFigures() {
       </div>
       <ul className="grid grow grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-xl:grid-cols-4">
         {figures.map((figure, index) => (
-          <li key={figure.name} className="relative grid content-start bg-surface sm:min-h-22 hover:bg-paper">
+          <li
+            key={figure.name}
+            className="relative flex flex-col bg-surface pb-3 max-sm:pb-2 sm:min-h-22 hover:bg-paper"
+          >
             <FigureLink figure={figure} sums={sums[index]?.data} />
             {figure.name === 'closing' && <OverdueLink today={today} />}
           </li>
@@ -82,20 +85,22 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: FigureLinkProps
   return (
     <Link
       to={opportunitiesAt(outcome, filter)}
-      className="grid content-start gap-0.5 px-4 py-3 tabular-nums max-sm:px-3 max-sm:py-2"
+      className="grid content-start gap-0.5 px-4 pt-3 tabular-nums after:absolute after:inset-0 max-sm:px-3 max-sm:pt-2"
     >
       <span className="truncate text-sm text-muted">{t(`figures.${name}`)}</span>
       <span className="text-lg leading-tight font-semibold wrap-anywhere">
         {moneyText(amount, currency, language)}
       </span>
-      <span className="text-sm leading-snug text-muted">
-        {other
-          ? t('split', { count: count - others, currency, others, other })
-          : t('deals', { count: count - others })}
-        {others > 0 && !other && (
-          <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
-        )}
-      </span>
+      {count > 0 && (
+        <span className="text-sm leading-snug text-muted">
+          {other
+            ? t('split', { count: count - others, currency, others, other })
+            : t('deals', { count: count - others })}
+          {others > 0 && !other && (
+            <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
+          )}
+        </span>
+      )}
     </Link>
   );
 }
@@ -103,15 +108,17 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: FigureLinkProps
 /** The open ones whose expected day has passed; nothing without any. */
 function OverdueLink({ today }: { today: string }) {
   const t = useTexts(salesTexts);
+  const { language } = useLanguage();
   const { data } = useQuery(sumsOf({ filter: overdueBy(today) }));
-  const count = data?.open.count ?? 0;
-  if (count === 0) return null;
+  if (!data || data.open.count === 0) return null;
+  const { count, amount } = data.open;
   return (
     <Link
       to={opportunitiesAt('open', overdueBy(today))}
-      className="px-4 pb-3 text-sm leading-snug font-medium text-warning hover:underline max-sm:px-3"
+      className="relative z-1 px-4 pt-0.5 text-sm leading-snug font-medium text-warning hover:underline max-sm:px-3"
     >
       {t('overdue', { count })}
+      {amount > 0 && ` · ${moneyText(amount, data.currency, language)}`}
     </Link>
   );
 }

@@ -7,11 +7,14 @@ const looks = { wide: 'max-sm:sr-only', phone: 'sm:hidden', never: 'sr-only' };
 
 const lookOf = ([, seen]: LinePart) => (seen ? looks[seen] : '');
 
+/** Whether a part has room in one line of a phone, which breaks between such parts. */
+const isShort = ([content]: LinePart) => typeof content === 'string' && content.length <= 24;
+
 /** The parts of a line that have content, with a dot between those that are seen. */
 export function PartsLine({ parts }: { parts: readonly LinePart[] }) {
   const said = parts.filter(([content]) => Boolean(content));
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm text-wrap text-muted">
       {said.map((part, index) => {
         const before = said
           .slice(0, index)
@@ -25,7 +28,7 @@ export function PartsLine({ parts }: { parts: readonly LinePart[] }) {
                 {'\u00a0· '}
               </span>
             )}
-            {part[0]}
+            {isShort(part) ? <span className="whitespace-nowrap">{part[0]}</span> : part[0]}
           </span>
         );
       })}

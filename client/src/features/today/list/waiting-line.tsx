@@ -62,7 +62,7 @@ export function WaitingLine({
     <time
       dateTime={at}
       className={classNames(
-        'tabular-nums',
+        'whitespace-nowrap tabular-nums',
         isLate ? 'font-medium text-danger' : isEarlier ? 'font-medium text-warning' : 'text-muted',
       )}
     >

@@ -7,7 +7,7 @@ import { actsGroup, CardActs } from '../../overlays/card-acts';
 import type { Column } from '../column';
 import type { AnyRow } from '../data-table-props';
 import { EditedCell } from './edited-cell';
-import { AtEnd, Summary } from './phone-parts';
+import { PhoneCell } from './phone-cell';
 import { cut, type TableFrame } from './table-frame';
 import { tableTexts } from '../texts/table';
 
@@ -124,16 +124,9 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   return (
     <th scope="row" className={classNames(line, 'px-3 text-left font-normal', isNarrow && 'relative')}>
       {isNarrow ? (
-        <div className={classNames('flex items-center gap-x-2 py-1.5', isTall && 'flex-wrap')}>
-          {leading}
-          <div className={classNames('min-w-0 grow', isTall && 'basis-full')}>
-            {link}
-            <div className="truncate text-sm text-muted">
-              <Summary columns={columns} row={row} />
-            </div>
-          </div>
-          <AtEnd frame={frame} row={row} tabIndex={tabIndex} />
-        </div>
+        <PhoneCell frame={frame} row={row} tabIndex={tabIndex} leading={leading}>
+          {link}
+        </PhoneCell>
       ) : (
         <div className="flex min-w-0 items-center gap-2">
           {leading}

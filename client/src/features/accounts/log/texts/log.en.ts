@@ -1,8 +1,8 @@
 export const texts = {
   title: 'What happened in the account',
-  text: 'Who joined, what was exported, and who changed or published what. Kept for a year.',
+  text: 'Who joined, connected, published, shared or exported something. What was edited in LEADMANAGER stands under Changes. Kept for a year.',
   ownerOnly: 'Only the owner of the account can see its log.',
-  none: 'Nothing has happened yet. What is changed in LEADMANAGER stands in Changes.',
+  none: 'Nothing has happened yet. What is edited in LEADMANAGER stands under Changes.',
   noneFound: 'Nothing matches. Choose another person or kind.',
   person: 'Person',
   anybody: 'Everybody',

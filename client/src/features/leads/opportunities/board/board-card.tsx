@@ -36,7 +36,8 @@ const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undef
 export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee, onMoveTo }: BoardCardProps) {
   const t = useTexts(boardTexts);
   const { language } = useLanguage();
-  const { id, title, companyName, amount, currency, expectedClose, nextTask, nextTaskAt } = card;
+  const { id, title, companyName, contactName, amount, currency, expectedClose, nextTask, nextTaskAt } = card;
+  const whose = companyName ?? contactName;
   const assignee = card.assigneeId === null ? undefined : renderAssignee?.(card.assigneeId);
   return (
     <div className="grid min-w-0 gap-0.5">
@@ -45,7 +46,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
           to={recordAddress('opportunities', id)}
           draggable={false}
           title={title}
-          className="line-clamp-2 min-w-0 grow leading-snug font-medium break-words hover:text-brand hover:underline"
+          className="line-clamp-3 min-w-0 grow leading-snug font-medium break-words hover:text-brand hover:underline"
         >
           {title}
         </Link>
@@ -67,8 +68,8 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
         )}
       </div>
       <p className="flex min-w-0 items-center gap-1 text-sm text-muted">
-        {companyName && <span className="truncate">{companyName}</span>}
-        {companyName && '·'}
+        {whose && <span className="truncate">{whose}</span>}
+        {whose && '·'}
         <Age card={card} stage={stages.find((each) => each.id === card.stageId)} />
         {assignee && <span className="ml-auto shrink-0">{assignee}</span>}
       </p>
@@ -129,7 +130,7 @@ function ClosingDay({ at }: { at: string }) {
   });
   const time = <time dateTime={at}>{day}</time>;
   return (
-    <span className="ml-auto truncate">
+    <span className="truncate not-first:ml-auto">
       <span className="text-muted">{t('closes')}</span> {isLate(at) ? <Overdue>{time}</Overdue> : time}
     </span>
   );

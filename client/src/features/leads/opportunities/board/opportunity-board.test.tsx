@@ -22,6 +22,22 @@ async function move(user: UserEvent, stage: string) {
   await user.click(screen.getByRole('menuitem', { name: `Move to ${stage}` }));
 }
 
+test('a card names whose opportunity it is: the company, or else the contact', async () => {
+  leadsOnServer({
+    opportunities: [
+      anyOpportunity({ id: 7, companyName: 'Astilleros Norte', contactName: 'Ana Puig' }),
+      anyOpportunity({ id: 8, title: 'Photos', contactName: 'Bruno Feijóo' }),
+    ],
+  });
+  await board();
+  const [ofCompany, ofContact] = within(
+    await screen.findByRole('region', { name: 'New enquiry' }),
+  ).getAllByRole('listitem');
+  expect(ofCompany).toHaveTextContent('Astilleros Norte');
+  expect(ofCompany).not.toHaveTextContent('Ana Puig');
+  expect(ofContact).toHaveTextContent('Bruno Feijóo');
+});
+
 test('each stage shows its cards, their number and sum', async () => {
   leadsOnServer({ opportunities: [anyOpportunity({ companyName: 'Astilleros Norte' })] });
   await board();

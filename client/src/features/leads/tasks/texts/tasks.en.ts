@@ -12,4 +12,5 @@ export const texts = {
   openTasks: 'Open tasks',
   add: 'Add task',
   due: 'due',
+  urgent: 'High priority',
 };

@@ -15,4 +15,5 @@ export const texts: Texts<typeof english> = {
   openTasks: 'Tareas pendientes',
   add: 'Añadir tarea',
   due: 'por hacer',
+  urgent: 'Prioridad alta',
 };

@@ -10,7 +10,8 @@ export const texts = {
   deals_one: '{{count}} opportunity',
   deals_other: '{{count}} opportunities',
   split: '{{count}} in {{currency}}, {{others}} in {{other}}',
-  overdue: '{{count}} overdue',
+  overdue_one: '{{count}} overdue',
+  overdue_other: '{{count}} overdue',
   others_one: '{{count}} in another currency',
   others_other: '{{count}} in other currencies',
 };

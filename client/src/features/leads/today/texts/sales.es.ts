@@ -10,7 +10,8 @@ export const texts = {
   deals_one: '{{count}} oportunidad',
   deals_other: '{{count}} oportunidades',
   split: '{{count}} en {{currency}}, {{others}} en {{other}}',
-  overdue: '{{count}} con el cierre vencido',
+  overdue_one: '{{count}} vencida',
+  overdue_other: '{{count}} vencidas',
   others_one: '{{count}} en otra moneda',
   others_other: '{{count}} en otras monedas',
 };

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import type { Column } from '../column';
+import type { AnyRow } from '../data-table-props';
+import type { TableFrame } from './table-frame';
+
+interface PhoneCellProps<Row extends AnyRow> {
+  frame: TableFrame<Row>;
+  row: Row;
+  tabIndex: 0 | -1;
+  /** What stands before the name. */
+  leading: ReactNode;
+  /** The name. */
+  children: ReactNode;
+}
+
+/**
+ * A row of a phone: up to two lines for the name, with what it ends with beside them, and one below for the rest. One
+ * thing alone stands beside the name, so that the line below has the whole width.
+ */
+export function PhoneCell<Row extends AnyRow>({
+  frame,
+  row,
+  tabIndex,
+  leading,
+  children,
+}: PhoneCellProps<Row>) {
+  const { columns, isTall } = frame;
+  const ends = endsOf(frame, row, tabIndex);
+  const summary = <Summary columns={columns} row={row} />;
+  if (isTall) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-2 py-1.5">
+        {leading}
+        <div className="min-w-0 grow basis-full">
+          {children}
+          <div className="truncate text-sm text-muted">{summary}</div>
+        </div>
+        <div className="relative z-1 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm empty:hidden">
+          {ends}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="flex gap-x-2 py-1.5">
+      {leading}
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+        {children}
+        <div
+          className={classNames(
+            'truncate text-sm text-muted empty:hidden',
+            ends.length > 1 ? 'col-start-1' : 'col-span-full',
+          )}
+        >
+          {summary}
+        </div>
+        {ends.length > 0 && (
+          // Above the link, which covers the row.
+          <div
+            className={classNames(
+              'relative z-1 col-start-2 row-start-1 grid max-w-36 justify-items-end gap-0.5 text-right text-sm',
+              ends.length > 1 ? 'row-span-2' : 'self-start leading-6',
+            )}
+          >
+            {ends}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a row of a phone ends with: what stands there always, and what the rows are sorted by. */
+function endsOf<Row extends AnyRow>({ columns, sorting }: TableFrame<Row>, row: Row, tabIndex: 0 | -1) {
+  const always = columns.flatMap(({ name, onPhone, cell }) => {
+    const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
+    return content ? [<div key={name}>{content}</div>] : [];
+  });
+  const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
+  const value = sorting && !isSaid && sorting.cell(row, { tabIndex });
+  if (value === undefined || value === null || value === '' || value === false) return always;
+  return [
+    ...always,
+    <div key="sorting" className="max-w-full truncate text-muted">
+      {/* The choice of order says it once for all rows; by itself a moment could be any. */}
+      {sorting?.order === 'time' && <span className="sr-only">{sorting.label} </span>}
+      {value}
+    </div>,
+  ];
+}
+
+/** The second line of a row of a phone. */
+function Summary<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const parts = columns.flatMap(({ name, summary, cell }): [string, ReactNode][] => {
+    if (!summary) return [];
+    const part = summary === true ? cell(row, { tabIndex: -1 }) : summary(row);
+    return part === null || part === undefined || part === '' || part === false ? [] : [[name, part]];
+  });
+  return parts.map(([name, part], index) => (
+    <span key={name}>
+      {index > 0 && ' · '}
+      {part}
+    </span>
+  ));
+}
