@@ -23,6 +23,7 @@ export const en = {
 
   score: {
     heading: 'Digitalization',
+    outOf: 'out of 100',
     name: 'Digitalization score',
     of: (departments: number) =>
       departments === 1 ? 'The level of the only department' : `Mean of ${departments} departments`,

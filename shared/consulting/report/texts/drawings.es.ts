@@ -20,6 +20,7 @@ export const es: FigureWords = {
 
   score: {
     heading: 'Digitalización',
+    outOf: 'sobre 100',
     name: 'Puntuación de digitalización',
     of: (departments) =>
       departments === 1 ? 'El nivel del único departamento' : `Media de ${departments} departamentos`,
