@@ -45,7 +45,7 @@ function ServiceRow({ service }: { service: Service }) {
           </span>
         )}
       </h4>
-      <dl className="max-lg:mt-1 max-lg:grid max-lg:gap-0.5 max-lg:text-sm lg:contents">
+      <dl className="max-lg:mt-1 max-lg:grid max-lg:text-sm lg:contents">
         {facts.map((fact) => (
           <div key={fact}>
             <dt className="inline text-muted lg:sr-only">{t(`facts.${fact}`)}: </dt>
