@@ -26,9 +26,9 @@ export const texts: BakeryTexts = {
     ],
     [
       'There is too much on Tuesdays and too little on Saturdays.',
-      'kilos left over a week: 35 today, 10 the goal',
+      'kilos left over a week: 35 now, target 10',
     ],
-    ['The offices’ invoices go out two weeks late.', 'days until the invoice is sent: 14 today, 2 the goal'],
+    ['The offices’ invoices go out two weeks late.', 'days until the invoice is sent: 14 now, target 2'],
     ['Cashing up at closing is slow and nearly always has to be done again.', undefined],
     ['The delivery round is decided from memory every morning.', undefined],
     ['Allergen records are on paper and hard to find when an inspector calls.', undefined],

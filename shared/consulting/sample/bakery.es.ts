@@ -24,10 +24,10 @@ export const texts: BakeryTexts = {
       'Los encargos se apuntan a mano y se copian cada noche: son tareas manuales y repetitivas.',
       'minutos copiando cada noche: 40 ahora, objetivo 5',
     ],
-    ['Sobra producto los martes y falta los sábados.', 'kilos que sobran por semana: hoy 35, meta 10'],
+    ['Sobra producto los martes y falta los sábados.', 'kilos que sobran por semana: 35 ahora, objetivo 10'],
     [
       'Las facturas de las oficinas salen con dos semanas de retraso.',
-      'días hasta enviar la factura: hoy 14, meta 2',
+      'días hasta enviar la factura: 14 ahora, objetivo 2',
     ],
     ['Cuadrar la caja al cerrar es lento y casi siempre hay que repetirlo.', undefined],
     ['La ruta de reparto se decide cada mañana de memoria.', undefined],

@@ -22,7 +22,7 @@ export function AboutSection() {
         {values.map((value) => (
           <li key={value} className="border-t border-line py-2">
             <h4 className="text-lg font-semibold">{t(`about.values.${value}.title`)}</h4>
-            <p className="text-muted">{t(`about.values.${value}.text`)}</p>
+            <p className="text-muted max-sm:text-sm">{t(`about.values.${value}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -49,9 +49,20 @@ test.each([
 );
 
 test.each([
+  ['/huyu-projects', 'Client', 'Huyu Projects, a non-profit organisation'],
+  ['/es/huyu-projects', 'Cliente', 'Huyu Projects, entidad sin ánimo de lucro'],
+])('%s says for whom, what, in which languages and with what', async (path, name, value) => {
+  await renderAt(<HuyuProjectsPage />, { path });
+  const client = screen.getByText(name);
+  expect(client.nextElementSibling).toHaveTextContent(value);
+  expect(client.closest('dl')?.querySelectorAll('dd')).toHaveLength(4);
+});
+
+test.each([
   [
     '/huyu-projects',
     [
+      ['Ask about a site like this', '/?topic=webia#contacto'],
       ['What WebIA is', '/webia'],
       ['Ask about WebIA', '/?topic=webia#contacto'],
       ['See WebIA', '/webia'],
@@ -60,6 +71,7 @@ test.each([
   [
     '/es/huyu-projects',
     [
+      ['Preguntar por una web así', '/es?topic=webia#contacto'],
       ['Qué es WebIA', '/es/webia'],
       ['Preguntar por WebIA', '/es?topic=webia#contacto'],
       ['Ver WebIA', '/es/webia'],

@@ -1,6 +1,7 @@
 import { AskButton } from '@/features/site/frame/ask-button';
 import { LeavingLink } from '@/features/site/frame/leaving-link';
 import { TwoLanguages } from '@/features/site/product/drawings/two-languages';
+import { CaseFacts } from '@/features/site/product/sections/case-facts';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -18,6 +19,7 @@ const features = {
   form: <IconMark name="envelope" />,
   speed: <IconMark name="bolt" />,
 };
+const facts = ['client', 'built', 'languages', 'tool'] as const;
 const steps = ['content', 'draft', 'review', 'publish'] as const;
 
 /** A case study: the website of a non-profit built with WebIA. */
@@ -39,7 +41,10 @@ export function HuyuProjectsPage() {
                 {t('hero.visit')}
               </LeavingLink>
             )}
-            <ButtonLink to={addressOf(sitePages.webia)} variant={website ? 'secondary' : 'primary'}>
+            <AskButton topic="webia" variant={website ? 'secondary' : 'primary'}>
+              {t('hero.ask')}
+            </AskButton>
+            <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
               {t('hero.webia')}
             </ButtonLink>
           </>
@@ -55,6 +60,9 @@ export function HuyuProjectsPage() {
       }
       note={website ? noteOf(t, 'text') : undefined}
     >
+      <CaseFacts
+        facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
+      />
       <FeatureRows {...markedSectionOf(t, 'features', features)} />
       <Steps {...sectionOf(t, 'steps', steps)} />
     </ProductPage>

@@ -28,10 +28,14 @@ export function SolutionsPage() {
     <SitePage>
       <PageIntro eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
         <nav aria-label={t('jump')} className="grid gap-x-10 gap-y-4 max-lg:hidden lg:grid-cols-[2fr_1fr]">
-          {offeringGroupNames.map((group) => (
-            <JumpList key={group} group={group} />
-          ))}
+          <JumpLists />
         </nav>
+        <details className="rounded-control border border-line px-4 lg:hidden">
+          <summary className="min-h-11 content-center font-semibold">{t('jump')}</summary>
+          <div className="grid gap-3 pb-3">
+            <JumpLists />
+          </div>
+        </details>
       </PageIntro>
       <SectionFrame>
         <div className="grid gap-12">
@@ -52,12 +56,14 @@ export function SolutionsPage() {
   );
 }
 
+const JumpLists = () => offeringGroupNames.map((group) => <JumpList key={group} group={group} />);
+
 function JumpList({ group }: { group: Group }) {
   const t = useTexts(catalogueTexts);
   return (
     <div>
       <p className="text-sm text-muted">{t(`groups.${group}`)}</p>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="grid lg:flex lg:flex-wrap lg:gap-x-5">
         {offeringGroups[group].map((offering) => (
           <li key={offering}>
             <a

@@ -6,6 +6,7 @@ import { solutionCatalogue } from '@/features/site/structured-data';
 import { renderAt } from '@/testing/render';
 import { HomePage } from './home-page';
 import { LegalNoticePage } from './legal/legal-notice-page';
+import { ConsultiaPage } from './products/consultia-page';
 import { WebiaPage } from './products/webia-page';
 import { SolutionsPage } from './solutions-page';
 
@@ -87,4 +88,14 @@ test.each<[Status, Awaited<ReturnType<typeof said>>]>([
   onTestFinished(() => void (statuses['web-builder'] = before));
   statuses['web-builder'] = status;
   expect(await said()).toEqual(expected);
+});
+
+test('the notice names what else is coming or on request, and ConsultIA’s page says so of itself', async () => {
+  await saidBy(LegalNoticePage, '/legal', ({ textContent }) => {
+    expect(textContent).toMatch(/bought yet: [^.]*an agent that talks for you \(ComerzIA\)\./);
+    expect(textContent).toMatch(/you ask: [^.]*and ConsultIA\./);
+  });
+  await saidBy(ConsultiaPage, '/consultia', (page) => {
+    expect(markIn(within(page).getByRole('main'))).toBe('On request');
+  });
 });

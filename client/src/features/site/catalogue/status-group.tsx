@@ -25,6 +25,9 @@ export function StatusGroup({ status, children }: StatusGroupProps) {
       <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-2">
         <h3 className="text-xl">{t(`statuses.${status}.title`)}</h3>
         <p className="text-muted max-sm:hidden">{t(`statuses.${status}.text`)}</p>
+        {isLong && (
+          <p className="ml-auto text-sm text-muted md:hidden">{t('swipe', { count: own.length })}</p>
+        )}
       </div>
       <div className="md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-3">
         <div className={isLong ? `md:contents ${swiped}` : 'contents'}>

@@ -2,58 +2,57 @@ import { formatMoney } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { site } from '@shared/site';
-import { swiped, swipedRow } from '../layouts/swiped';
 import { takesTexts } from '../texts/takes';
 
 const facts = ['firstStep', 'who', 'weeks', 'keep'] as const;
+const columns = 'lg:grid lg:grid-cols-[3fr_5fr_5fr_3fr_5fr] lg:gap-x-6';
 
-/** What each service takes, as ruled rows. */
+/** What each service takes, as the rows of a table with its head on a wide screen, and what they have in common. */
 export function WhatItTakes() {
   const t = useTexts(takesTexts);
   return (
     <div className="mt-8 sm:mt-10">
       <h3 className="border-b border-line pb-2 text-2xl">{t('title')}</h3>
-      <section
-        aria-label={t('title')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys swipe it on a narrow screen
-        tabIndex={0}
-        className={swiped}
-      >
-        {services.map((service) => (
-          <ServiceRow key={service} service={service} />
+      {/* Each row names its facts for those who listen. */}
+      <div aria-hidden className={`border-b border-line py-2 text-sm text-muted max-lg:hidden ${columns}`}>
+        {facts.map((fact) => (
+          <span key={fact} className="first:col-start-2">
+            {t(`facts.${fact}`)}
+          </span>
         ))}
-      </section>
+      </div>
+      {services.map((service) => (
+        <ServiceRow key={service} service={service} />
+      ))}
+      {services.every(hasNoPrice) && <p className="py-3 max-lg:text-sm">{t('samePrice')}</p>}
     </div>
   );
 }
+
+const hasNoPrice = (service: Service) => site.pricesFrom[service] === undefined;
 
 function ServiceRow({ service }: { service: Service }) {
   const t = useTexts(takesTexts);
   const { language } = useLanguage();
   const from = site.pricesFrom[service];
-  const price =
-    from === undefined ? t('afterCall') : t('fromAmount', { amount: formatMoney(from, language) });
   return (
-    <article
-      className={`grid content-start gap-x-6 gap-y-1 border-b border-line py-3 lg:grid-cols-[3fr_16fr] ${swipedRow}`}
-    >
-      <h4 className="font-semibold">{serviceLabels[language][service]}</h4>
-      <dl className="grid gap-x-6 gap-y-0.5 max-lg:text-sm md:grid-cols-2 lg:grid-cols-[4fr_4fr_3fr_5fr_3fr]">
+    <article className={`border-b border-line py-3 ${columns}`}>
+      <h4 className="font-semibold">
+        {serviceLabels[language][service]}
+        {from !== undefined && (
+          <span className="block font-normal">
+            {t('fromAmount', { amount: formatMoney(from, language) })}
+          </span>
+        )}
+      </h4>
+      <dl className="max-lg:mt-1 max-lg:grid max-lg:text-sm lg:contents">
         {facts.map((fact) => (
-          <Fact key={fact} term={t(`facts.${fact}`)} text={t(`${service}.${fact}`)} />
+          <div key={fact}>
+            <dt className="inline text-muted lg:sr-only">{t(`facts.${fact}`)}: </dt>
+            <dd className="inline">{t(`${service}.${fact}`)}</dd>
+          </div>
         ))}
-        <Fact term={t('price')} text={price} />
       </dl>
     </article>
   );
 }
-
-const Fact = ({ term, text }: { term: string; text: string }) => (
-  <div>
-    <dt className="inline text-sm text-muted lg:block">
-      {term}
-      <span className="lg:hidden">: </span>
-    </dt>
-    <dd className="inline">{text}</dd>
-  </div>
-);

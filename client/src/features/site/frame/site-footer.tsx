@@ -28,7 +28,7 @@ export function SiteFooter() {
             <LogoMark />
             {site.name}
           </p>
-          <p className="max-w-72 text-muted">{t('footer.claim')}</p>
+          <p className="max-w-72 text-muted max-sm:hidden">{t('footer.claim')}</p>
         </div>
         <FooterLinks title={t('footer.navigation')}>
           <SectionLink section="inicio" className={entry}>
@@ -73,7 +73,7 @@ export function SiteFooter() {
           </p>
           <nav
             aria-label={t('footer.legalPages')}
-            className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:w-full"
+            className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:gap-x-2"
           >
             {legalPages.map((page) => (
               <Link key={page} to={addressOf(sitePages[page])} className={entry}>

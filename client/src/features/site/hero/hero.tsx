@@ -21,7 +21,9 @@ export const Hero = ({ id, eyebrow, title, lead, actions }: HeroProps) => (
           {title}
         </h1>
         <p className="max-w-measure text-lg text-muted">{lead}</p>
-        <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
+        <div className="mt-2 flex flex-wrap gap-3 max-sm:gap-x-2 max-sm:[&_.rounded-control]:px-3">
+          {actions}
+        </div>
       </div>
     </div>
     {/* Last, because a browser may paint the section before all of its text has arrived, and the drawing

@@ -13,7 +13,7 @@ interface CardsProps extends SectionProps {
 export const Cards = ({ count, below, children, ...heading }: CardsProps) => (
   <SectionFrame id={heading.id}>
     <SectionHeading {...heading} />
-    <div className={`mt-6 grid gap-4 sm:mt-8 sm:gap-5 ${columns[count]}`}>{children}</div>
+    <div className={`mt-6 grid gap-3 sm:mt-8 sm:gap-5 ${columns[count]}`}>{children}</div>
     {below}
   </SectionFrame>
 );

@@ -9,8 +9,7 @@ export const texts: Texts<typeof english> = {
     weeks: 'Setmanes habituals',
     keep: 'Què et queda si ho deixes',
   },
-  price: 'Preu',
-  afterCall: 'Després d’una primera trucada gratuïta',
+  samePrice: 'El preu, en els tres casos, després d’una primera trucada gratuïta.',
   fromAmount: 'Des de {{amount}}',
   consultoria_ia: {
     firstStep: 'Una trucada gratuïta sobre com treballes avui.',

@@ -6,8 +6,7 @@ export const texts = {
     weeks: 'Usually takes',
     keep: 'What you keep if you stop',
   },
-  price: 'Price',
-  afterCall: 'After a free first call',
+  samePrice: 'The price follows a free first call, for each of the three.',
   fromAmount: 'From {{amount}}',
   consultoria_ia: {
     firstStep: 'A free call about how you work today.',

@@ -9,8 +9,7 @@ export const texts: Texts<typeof english> = {
     weeks: 'Suele durar',
     keep: 'Qué te queda si lo dejas',
   },
-  price: 'Precio',
-  afterCall: 'Tras una primera llamada gratuita',
+  samePrice: 'El precio, en los tres casos, tras una primera llamada gratuita.',
   fromAmount: 'Desde {{amount}}',
   consultoria_ia: {
     firstStep: 'Una llamada gratuita sobre cómo trabajas hoy.',

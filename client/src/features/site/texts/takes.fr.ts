@@ -9,8 +9,7 @@ export const texts: Texts<typeof english> = {
     weeks: 'Semaines habituelles',
     keep: 'Ce qui vous reste si vous arrêtez',
   },
-  price: 'Prix',
-  afterCall: 'Après un premier appel gratuit',
+  samePrice: 'Le prix, pour les trois, suit un premier appel gratuit.',
   fromAmount: 'À partir de {{amount}}',
   consultoria_ia: {
     firstStep: 'Un appel gratuit sur votre façon de travailler.',

@@ -57,8 +57,8 @@ test.each([
   [
     '/comerzia',
     [
-      ['The portal is open: sign in', '/comercia'],
       ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
+      ['Visit the portal', '/comercia'],
       ['Back to the home page', '/'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
       ['Visit the portal', '/comercia'],
@@ -68,8 +68,8 @@ test.each([
   [
     '/es/comerzia',
     [
-      ['El portal ya está abierto: entra', '/es/comercia'],
       ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
+      ['Ir al portal', '/es/comercia'],
       ['Volver al inicio', '/es'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ir al portal', '/es/comercia'],

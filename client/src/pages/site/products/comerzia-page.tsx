@@ -8,7 +8,7 @@ import { FigureSection } from '@/features/site/product/marketing-figure';
 import { PointList } from '@/features/site/product/sections/point-list';
 import { ProductPage } from '@/features/site/product/product-page';
 import { noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
-import { ComingPart, SolutionStatus } from '@/features/site/catalogue/solution-status';
+import { SolutionStatus } from '@/features/site/catalogue/solution-status';
 import { statuses } from '@/features/site/catalogue/statuses';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerziaTexts } from '@/features/site/product/texts/comerzia';
@@ -17,7 +17,7 @@ import { restingPart } from '@/lib/address/resting-part';
 import { sitePages } from '@shared/addresses/site';
 import { englishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
-import { ButtonLink, TextLink } from '@/ui/navigation/link';
+import { ButtonLink } from '@/ui/navigation/link';
 
 const CampaignPiece = restingPart(
   async () => (await import('@/features/marketing/demo/campaign-piece')).CampaignPiece,
@@ -37,22 +37,18 @@ export function ComerziaPage() {
         drawing: <ComerziaDrawing />,
         caption: t('drawing.caption'),
         eyebrow: (
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {statuses['sales-agent'] === 'open' ? (
-              <>
-                <ComingPart offering="sales-agent" />
-                <TextLink to={addressOf(sitePages.comercia)} className="text-sm">
-                  {t('hero.open')}
-                </TextLink>
-              </>
-            ) : (
-              <SolutionStatus offering="sales-agent" />
-            )}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <SolutionStatus offering="sales-agent" />
           </p>
         ),
         actions: (
           <>
             <AskButton topic="comerzia">{t('hero.ask')}</AskButton>
+            {statuses['sales-agent'] === 'open' && (
+              <ButtonLink to={addressOf(sitePages.comercia)} variant="secondary">
+                {t('action.portal')}
+              </ButtonLink>
+            )}
             <HomeLink>{t('hero.home')}</HomeLink>
           </>
         ),

@@ -15,6 +15,7 @@ import {
 } from '@/features/site/product/product-texts';
 import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
 import { Steps } from '@/features/site/product/sections/steps';
+import { statusTexts } from '@/features/site/catalogue/texts/status';
 import { consultiaTexts } from '@/features/site/product/texts/consultia';
 import { useTexts } from '@/i18n/use-texts';
 import { signInAddress } from '@/lib/session/next-address';
@@ -30,6 +31,7 @@ const steps = ['connect', 'analysis', 'recommendations', 'monitoring'] as const;
  */
 export function ConsultiaPage() {
   const t = useTexts(consultiaTexts);
+  const tStatus = useTexts(statusTexts);
   return (
     <ProductPage
       t={t}
@@ -37,7 +39,12 @@ export function ConsultiaPage() {
         drawing: <SavingsPlan />,
         caption: t('figure.caption'),
         back: <BackLink to={addressOf(sitePages.home)}>{t('hero.back')}</BackLink>,
-        eyebrow: t('hero.eyebrow'),
+        eyebrow: (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-sm font-medium text-muted">{tStatus('onRequest')}</span>
+            {t('hero.eyebrow')}
+          </p>
+        ),
         actions: <HeroActions />,
       }}
       actions={

@@ -21,17 +21,22 @@ const trades = [
   { at: 16, path: sale },
 ];
 
-const width = 720;
-const height = 300;
-/** The room of the axis at the left. */
-const axis = 120;
-const x = (index: number) => axis + 8 + (index * (width - axis - 20)) / (balances.length - 1);
-const y = (balance: number) => 280 - (balance - 90) * 10;
+/** The sizes of the curve: its room, the room of the axis at the left, and the sizes of its letters and marks. */
+const wide = { width: 720, height: 300, axis: 96, letters: 18, mark: 1 };
+const narrow = { width: 340, height: 300, axis: 76, letters: 15, mark: 0.7 };
+type Sizes = typeof wide;
+
+const placesIn = ({ width, height, axis }: Sizes) => {
+  const x = (index: number) => axis + 8 + (index * (width - axis - 20)) / (balances.length - 1);
+  const y = (balance: number) => height - 20 - ((balance - 90) * (height - 40)) / 26;
+  const points = (values: readonly number[]) => values.map((value, index) => `${x(index)},${y(value)}`);
+  return { x, y, points };
+};
 
 const peaks = balances.map((_, index) => Math.max(...balances.slice(0, index + 1)));
-const deepest = Math.max(...balances.map((balance, index) => 1 - balance / (peaks[index] ?? balance)));
-const points = (values: readonly number[]) => values.map((value, index) => `${x(index)},${y(value)}`);
-const setback = [...points(peaks), ...points(balances).reverse()].join(' ');
+const falls = balances.map((balance, index) => 1 - balance / (peaks[index] ?? balance));
+const deepest = Math.max(...falls);
+const lowest = falls.indexOf(deepest);
 
 /** A model tested on past prices: its balance, its drawdown, and the loss that would have ended it. */
 export function BackTest() {
@@ -44,7 +49,7 @@ export function BackTest() {
       maximumFractionDigits: 0,
       useGrouping: 'always',
     });
-  const share = formatNumber(deepest, language, { style: 'percent', maximumFractionDigits: 1 });
+  const fall = `−${formatNumber(deepest, language, { style: 'percent', maximumFractionDigits: 1 })}`;
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_3fr] lg:gap-12">
       <div>
@@ -52,13 +57,21 @@ export function BackTest() {
           {t('figure.balance')}
           <Badge tone="warning">{t('figure.invented')}</Badge>
         </p>
-        <Curve money={money} />
+        <div className="mt-3 max-sm:hidden">
+          <Curve sizes={wide} money={money} fall={fall} />
+        </div>
+        <div className="mt-3 sm:hidden">
+          <Curve sizes={narrow} money={money} fall={fall} />
+        </div>
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
           <span className="flex items-center gap-2">
             <TradeMark path={purchase} /> {t('figure.buys')}
           </span>
           <span className="flex items-center gap-2">
             <TradeMark path={sale} /> {t('figure.sells')}
+          </span>
+          <span className="flex items-center gap-2">
+            <span className="h-3 w-6 bg-accent/25" /> {t('figure.below')}
           </span>
           <span className="flex items-center gap-2 text-danger">
             <span className="w-6 border-t-2 border-dashed" /> {t('figure.stop')}
@@ -70,7 +83,7 @@ export function BackTest() {
         rows={[
           [t('figure.capital'), money(100)],
           [t('figure.stop'), money(overallStop)],
-          [t('figure.deepest'), `−${share}`],
+          [t('figure.deepest'), fall],
           [t('figure.end'), money(balances.at(-1) ?? 0)],
         ]}
       />
@@ -78,39 +91,51 @@ export function BackTest() {
   );
 }
 
-const Curve = ({ money }: { money: (percent: number) => string }) => (
-  <Drawing width={width} height={height} className="mt-3">
-    {[95, 100, 105, 110, 115].map((level) => (
-      <g key={level}>
-        <path d={`M${axis} ${y(level)}H${width}`} className="stroke-line" />
-        <text
-          x={axis - 8}
-          y={y(level) + 7}
-          textAnchor="end"
-          className="fill-muted text-[18px] max-sm:text-[28px]"
-        >
-          {money(level)}
-        </text>
-      </g>
-    ))}
-    <polygon points={setback} className="fill-accent/25" />
-    <polyline points={points(balances).join(' ')} strokeWidth={3} className="stroke-brand" />
-    <path
-      d={`M${axis} ${y(overallStop)}H${width}`}
-      strokeWidth={2}
-      strokeDasharray="8 7"
-      className="stroke-danger"
-    />
-    {trades.map(({ at, path }) => (
-      <path
-        key={at}
-        d={path}
-        transform={`translate(${x(at)} ${y(balances[at] ?? 0)})`}
-        className="fill-ink"
+interface CurveProps {
+  sizes: Sizes;
+  money: (percent: number) => string;
+  /** How far the balance falls at most, which stands in the fall. */
+  fall: string;
+}
+
+const Curve = ({ sizes, money, fall }: CurveProps) => {
+  const { width, height, axis, letters, mark } = sizes;
+  const { x, y, points } = placesIn(sizes);
+  return (
+    <Drawing width={width} height={height}>
+      {[95, 100, 105, 110, 115].map((level) => (
+        <g key={level}>
+          <path d={`M${axis} ${y(level)}H${width}`} className="stroke-line" />
+          <text x={axis - 8} y={y(level) + 6} textAnchor="end" fontSize={letters} className="fill-muted">
+            {money(level)}
+          </text>
+        </g>
+      ))}
+      <polygon
+        points={[...points(peaks), ...points(balances).reverse()].join(' ')}
+        className="fill-accent/25"
       />
-    ))}
-  </Drawing>
-);
+      <text x={x(lowest + 0.5)} y={y(110)} textAnchor="middle" fontSize={letters} className="fill-ink">
+        {fall}
+      </text>
+      <polyline points={points(balances).join(' ')} strokeWidth={3} className="stroke-brand" />
+      <path
+        d={`M${axis} ${y(overallStop)}H${width}`}
+        strokeWidth={2}
+        strokeDasharray="8 7"
+        className="stroke-danger"
+      />
+      {trades.map(({ at, path }) => (
+        <path
+          key={at}
+          d={path}
+          transform={`translate(${x(at)} ${y(balances[at] ?? 0)}) scale(${mark})`}
+          className="fill-ink"
+        />
+      ))}
+    </Drawing>
+  );
+};
 
 const TradeMark = ({ path }: { path: string }) => (
   <svg viewBox={path === sale ? '-8 -24 16 14' : '-8 10 16 14'} aria-hidden className="h-3 w-3.5 fill-ink">

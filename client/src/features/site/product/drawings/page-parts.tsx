@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/ui/icons';
 
 interface BrowserFrameProps {
   address: string;
@@ -20,15 +21,30 @@ export const BrowserFrame = ({ address, lang, children }: BrowserFrameProps) => 
   </div>
 );
 
-/** The name of a page and the entries of its menu. */
-export const PageMenu = ({ name, entries }: { name: string; entries: readonly string[] }) => (
-  <p className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2 text-sm">
-    <span className="font-bold">{name}</span>
-    <span className="flex flex-wrap gap-x-4 text-muted">
-      {entries.map((entry) => (
-        <span key={entry}>{entry}</span>
-      ))}
-    </span>
+interface PageMenuProps {
+  name: string;
+  entries?: readonly string[];
+  /** The languages to choose from, the present one first. */
+  languages?: string;
+}
+
+/** The name of a page, the entries of its menu, which take a line of their own on a phone, and its languages. */
+export const PageMenu = ({ name, entries = [], languages }: PageMenuProps) => (
+  <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2 text-sm">
+    <span className="mr-auto font-bold">{name}</span>
+    {entries.length > 0 && (
+      <span className="flex flex-wrap gap-x-4 text-muted max-sm:order-last max-sm:basis-full">
+        {entries.map((entry) => (
+          <span key={entry}>{entry}</span>
+        ))}
+      </span>
+    )}
+    {languages && (
+      <span className="flex items-center gap-1.5">
+        <Icon name="globe" className="size-5 text-brand" />
+        {languages}
+      </span>
+    )}
   </p>
 );
 

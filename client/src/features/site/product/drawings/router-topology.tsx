@@ -67,7 +67,7 @@ const Network = ({ internet, names }: { internet: string; names: readonly string
       />
       <rect x={middle - 64} y={116} width={128} height={52} rx={8} className="fill-brand" />
     </g>
-    <g fontSize={19}>
+    <g className="text-[19px] max-sm:text-[24px]">
       <text x={middle + 40} y={40} className="fill-muted">
         {internet}
       </text>

@@ -1,3 +1,4 @@
+import { Icon } from '@/ui/icons';
 import { BrowserFrame, FormPicture, PageMenu } from './page-parts';
 import { Neighbourhood } from './neighbourhood';
 
@@ -5,7 +6,8 @@ import { Neighbourhood } from './neighbourhood';
 const pages = {
   es: {
     name: 'Español',
-    menu: ['Inicio', 'Qué hacemos', 'Contacto', 'ES | EN'],
+    menu: ['Inicio', 'Qué hacemos', 'Contacto'],
+    languages: 'ES | EN',
     about: 'Una entidad sin ánimo de lucro.',
     invitation: 'Escríbenos',
     fields: ['Nombre', 'Correo electrónico', 'Mensaje'],
@@ -13,7 +15,7 @@ const pages = {
   },
   en: {
     name: 'English',
-    menu: ['EN | ES'],
+    languages: 'EN | ES',
     about: 'A non-profit organisation.',
     invitation: 'Write to us',
     fields: ['Name', 'Email', 'Message'],
@@ -32,28 +34,23 @@ interface TwoLanguagesProps {
 export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
   <div className="grid items-center gap-6 md:grid-cols-[1fr_15rem] md:gap-10">
     <BrowserFrame lang="es" address={host || pages.es.name}>
-      <PageMenu name={client} entries={pages.es.menu} />
-      <div className="mt-5 grid items-center gap-4 sm:mb-6 sm:gap-6 sm:grid-cols-[2fr_3fr]">
+      <PageMenu name={client} entries={pages.es.menu} languages={pages.es.languages} />
+      <div className="mt-5 mb-6 grid items-center gap-4 sm:gap-6 sm:grid-cols-[2fr_3fr]">
         <div>
           <p className="text-3xl font-bold">{client}</p>
           <p className="mt-1 text-muted sm:text-lg">{pages.es.about}</p>
         </div>
         <Neighbourhood />
       </div>
-      <div className="max-sm:hidden">
-        <Form language="es" />
-      </div>
+      <Form language="es" />
     </BrowserFrame>
-    <div
-      lang="en"
-      className="mx-auto w-60 rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-5 text-sm md:mx-0"
-    >
+    <div lang="en" className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-5 md:w-60">
       <p className="mx-auto mb-3 h-1 w-12 rounded-full bg-muted/50" />
-      <PageMenu name={client} entries={pages.en.menu} />
-      <div className="my-4">
+      <PageMenu name={client} languages={pages.en.languages} />
+      <div className="my-4 max-md:hidden">
         <Neighbourhood />
       </div>
-      <p className="text-xl font-bold">{client}</p>
+      <p className="text-xl font-bold max-md:mt-4">{client}</p>
       <p className="mb-4 text-muted">{pages.en.about}</p>
       <Form language="en" />
     </div>
@@ -62,7 +59,10 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
 
 const Form = ({ language }: { language: keyof typeof pages }) => (
   <>
-    <p className="mb-2 font-semibold">{pages[language].invitation}</p>
+    <p className="mb-2 flex items-center gap-2 font-semibold">
+      <Icon name="envelope" className="size-5 text-brand" />
+      {pages[language].invitation}
+    </p>
     <FormPicture fields={pages[language].fields} button={pages[language].send} />
   </>
 );

@@ -19,12 +19,13 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un model provat amb preus inventats: el saldo puja, recula sense arribar al stop general i es recupera en part. La zona ombrejada és el retrocés.',
+      'Un model provat amb preus inventats: el saldo puja, recula sense arribar al stop general i es recupera en part.',
     balance: 'Saldo simulat',
     stop: 'Stop general',
     invented: 'Dades inventades',
     buys: 'compra',
     sells: 'ven',
+    below: 'per sota del seu màxim',
     readings: 'Aquesta prova',
     capital: 'Capital inicial',
     deepest: 'Retrocés més gran',

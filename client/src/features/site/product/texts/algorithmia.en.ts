@@ -16,12 +16,13 @@ export const texts = {
   },
   figure: {
     caption:
-      'A model tested on invented prices: its balance rises, falls back without reaching the overall stop-loss and recovers in part. The shaded area is the fall.',
+      'A model tested on invented prices: its balance rises, falls back without reaching the overall stop-loss and recovers in part.',
     balance: 'Simulated balance',
     stop: 'Overall stop-loss',
     invented: 'Illustrative data',
     buys: 'buys',
     sells: 'sells',
+    below: 'below its best so far',
     readings: 'This test',
     capital: 'Starting capital',
     deepest: 'Largest fall',

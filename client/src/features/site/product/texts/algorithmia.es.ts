@@ -19,12 +19,13 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un modelo probado con precios inventados: el saldo sube, retrocede sin llegar al stop-loss general y se recupera en parte. La zona sombreada es la caída.',
+      'Un modelo probado con precios inventados: el saldo sube, retrocede sin llegar al stop-loss general y se recupera en parte.',
     balance: 'Saldo simulado',
     stop: 'Stop-loss general',
     invented: 'Datos inventados',
     buys: 'compra',
     sells: 'vende',
+    below: 'por debajo de su máximo',
     readings: 'Esta prueba',
     capital: 'Capital inicial',
     deepest: 'Mayor caída',

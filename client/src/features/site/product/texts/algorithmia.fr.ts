@@ -19,12 +19,13 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un modèle essayé sur des cours inventés\u00a0: le solde monte, recule sans atteindre le stop général et remonte en partie. La zone ombrée est le recul.',
+      'Un modèle essayé sur des cours inventés\u00a0: le solde monte, recule sans atteindre le stop général et remonte en partie.',
     balance: 'Solde simulé',
     stop: 'Stop général',
     invented: 'Données inventées',
     buys: 'achat',
     sells: 'vente',
+    below: 'sous son plus haut',
     readings: 'Cet essai',
     capital: 'Capital de départ',
     deepest: 'Recul le plus fort',

@@ -10,9 +10,8 @@ export const texts: Texts<typeof english> = {
       'ComerzIA, director comercial amb IA, campanyes AIDA, publicació a les xarxes socials, captació de contactes, respostes automàtiques',
   },
   hero: {
-    open: 'El portal ja és obert: entra-hi',
     title: 'ComerzIA, el teu director comercial amb IA',
-    lead: 'Tu descrius un producte. ComerzIA escriu les campanyes, les publica, reuneix qui s’hi interessa i envia la primera resposta. Què surt i què no, ho decideixes tu. L’agent que porta la conversa tot sol arribarà més endavant.',
+    lead: 'Tu descrius un producte. ComerzIA escriu les campanyes, les publica, reuneix qui s’hi interessa i envia la primera resposta. Què surt i què no, ho decideixes tu.',
     ask: 'Pregunta per ComerzIA',
     home: 'Torna a l’inici',
   },

@@ -7,9 +7,8 @@ export const texts = {
       'ComerzIA, AI commercial director, AIDA campaigns, social publishing, lead capture, automated replies',
   },
   hero: {
-    open: 'The portal is open: sign in',
     title: 'ComerzIA, your AI commercial director',
-    lead: 'You describe a product. ComerzIA writes the campaigns, publishes them, collects the people who are interested and sends the first reply. You decide what goes out. The agent that holds the conversation by itself is still to come.',
+    lead: 'You describe a product. ComerzIA writes the campaigns, publishes them, collects the people who are interested and sends the first reply. You decide what goes out.',
     ask: 'Ask about ComerzIA',
     home: 'Back to the home page',
   },

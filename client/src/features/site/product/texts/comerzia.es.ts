@@ -10,9 +10,8 @@ export const texts: Texts<typeof english> = {
       'ComerzIA, director comercial con IA, campañas AIDA, publicación en redes sociales, captación de personas interesadas, respuestas automáticas',
   },
   hero: {
-    open: 'El portal ya está abierto: entra',
     title: 'ComerzIA, tu director comercial con IA',
-    lead: 'Tú describes un producto. ComerzIA escribe las campañas, las publica, reúne a quienes se interesan y envía la primera respuesta. Qué sale y qué no, lo decides tú. El agente que lleva la conversación por su cuenta llegará más adelante.',
+    lead: 'Tú describes un producto. ComerzIA escribe las campañas, las publica, reúne a quienes se interesan y envía la primera respuesta. Qué sale y qué no, lo decides tú.',
     ask: 'Preguntar por ComerzIA',
     home: 'Volver al inicio',
   },

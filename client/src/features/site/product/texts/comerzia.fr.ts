@@ -10,9 +10,8 @@ export const texts: Texts<typeof english> = {
       'ComerzIA, directeur commercial IA, campagnes AIDA, publication sur les réseaux sociaux, captation de prospects, réponses automatiques',
   },
   hero: {
-    open: 'Le portail est ouvert\u00a0: entrez',
     title: 'ComerzIA, votre directeur commercial IA',
-    lead: 'Vous décrivez un produit. ComerzIA écrit les campagnes, les publie, réunit les personnes intéressées et envoie la première réponse. Vous décidez de ce qui part. L’agent qui mène seul la conversation viendra plus tard.',
+    lead: 'Vous décrivez un produit. ComerzIA écrit les campagnes, les publie, réunit les personnes intéressées et envoie la première réponse. Vous décidez de ce qui part.',
     ask: 'Se renseigner sur ComerzIA',
     home: 'Retour à l’accueil',
   },

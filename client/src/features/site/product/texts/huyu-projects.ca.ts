@@ -12,11 +12,18 @@ export const texts: Texts<typeof english> = {
     eyebrow: 'Cas d’èxit · WebIA',
     title: 'Un web en dues llengües per a Huyu Projects',
     lead: 'Huyu Projects és una entitat sense ànim de lucre. El seu web es va fer amb WebIA: es llegeix sencer en dues llengües, carrega de pressa i porta a un formulari qui vulgui escriure.',
+    ask: 'Pregunta per un web així',
     visit: 'Visita el web de Huyu Projects',
     leaves: 'Aquest enllaç surt de {{name}} i obre {{host}}.',
     webia: 'Què és WebIA',
     caption:
       'Un dibuix del web: en castellà a l’ordinador i en anglès al mòbil, amb el mateix formulari de contacte.',
+  },
+  facts: {
+    client: { name: 'Client', value: 'Huyu Projects, entitat sense ànim de lucre' },
+    built: { name: 'Què es va fer', value: 'El seu web, amb formulari de contacte' },
+    languages: { name: 'Llengües', value: 'Castellà i anglès, pàgina per pàgina' },
+    tool: { name: 'Eina', value: 'WebIA, el nostre creador de webs, en desenvolupament' },
   },
   features: {
     title: 'Tres coses que el web havia de fer bé',

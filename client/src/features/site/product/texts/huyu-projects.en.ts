@@ -8,15 +8,22 @@ export const texts = {
   hero: {
     eyebrow: 'Success case · WebIA',
     title: 'A website in two languages for Huyu Projects',
-    lead: 'Huyu Projects is a non-profit organisation. Its website, built with WebIA, says everything in two languages, opens quickly and gives anyone a simple way to write.',
+    lead: 'How the website of a non-profit was built with WebIA: what it had to do well, what the tool did and what people did, and how to start one like it.',
+    ask: 'Ask about a site like this',
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
     webia: 'What WebIA is',
     caption: 'A drawing of the site: in Spanish on a computer and in English on a phone.',
   },
+  facts: {
+    client: { name: 'Client', value: 'Huyu Projects, a non-profit organisation' },
+    built: { name: 'What was built', value: 'Its website, with a contact form' },
+    languages: { name: 'Languages', value: 'Spanish and English, on every page' },
+    tool: { name: 'Made with', value: 'WebIA, our website builder, in development' },
+  },
   features: {
     title: 'Three things the site had to do well',
-    lead: 'A non-profit has to be understood, reached and found, without spending on upkeep.',
+    lead: 'A non-profit has to be understood, easy to write to and readable on any phone, without spending on upkeep.',
     items: {
       languages: {
         title: 'Pages in two languages',
@@ -56,7 +63,7 @@ export const texts = {
   },
   action: {
     title: 'Does your organisation need something similar?',
-    text: 'Tell us what you do and in which languages. WebIA is still in development, and we’ll tell you what can be done today.',
+    text: 'Tell us what you do and in which languages. The first call is free. WebIA is still in development, so we’ll say what can be done today.',
     ask: 'Ask about WebIA',
     webia: 'See WebIA',
   },

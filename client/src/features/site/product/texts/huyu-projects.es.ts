@@ -11,15 +11,22 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'Caso de éxito · WebIA',
     title: 'Una web en dos idiomas para Huyu Projects',
-    lead: 'Huyu Projects es una entidad sin ánimo de lucro. Su web, hecha con WebIA, se lee entera en dos idiomas, carga rápido y pone fácil escribir.',
+    lead: 'Cómo se hizo con WebIA la web de una entidad sin ánimo de lucro: qué tenía que resolver, qué puso la herramienta, qué pusieron las personas y cómo empezar una parecida.',
+    ask: 'Preguntar por una web así',
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
     webia: 'Qué es WebIA',
     caption: 'Un dibujo de la web: en español en el ordenador y en inglés en el móvil.',
   },
+  facts: {
+    client: { name: 'Cliente', value: 'Huyu Projects, entidad sin ánimo de lucro' },
+    built: { name: 'Qué se hizo', value: 'Su web, con formulario de contacto' },
+    languages: { name: 'Idiomas', value: 'Español e inglés, en todas las páginas' },
+    tool: { name: 'Herramienta', value: 'WebIA, nuestro creador de webs, en desarrollo' },
+  },
   features: {
     title: 'Tres cosas que la web tenía que hacer bien',
-    lead: 'Una entidad sin ánimo de lucro necesita que la entiendan, que la encuentren y que le escriban, sin gastar en mantenimiento.',
+    lead: 'Una entidad sin ánimo de lucro necesita que la entiendan, que le escriban y que su web se lea en cualquier móvil, sin gastar en mantenimiento.',
     items: {
       languages: {
         title: 'Páginas en dos idiomas',
@@ -59,7 +66,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: '¿Tu entidad necesita algo parecido?',
-    text: 'Dinos a qué os dedicáis y en qué idiomas. WebIA sigue en desarrollo, y te diremos qué se puede hacer ya.',
+    text: 'Dinos a qué os dedicáis y en qué idiomas. La primera llamada es gratis. WebIA sigue en desarrollo: te diremos qué se puede hacer ya.',
     ask: 'Preguntar por WebIA',
     webia: 'Ver WebIA',
   },

@@ -12,11 +12,18 @@ export const texts: Texts<typeof english> = {
     eyebrow: 'Cas client · WebIA',
     title: 'Un site en deux langues pour Huyu Projects',
     lead: 'Huyu Projects est une organisation à but non lucratif. Son site a été créé avec WebIA : il se lit en entier dans deux langues, s’ouvre vite et mène à un formulaire pour qui veut écrire.',
+    ask: 'Demander un site comme celui-ci',
     visit: 'Visiter le site de Huyu Projects',
     leaves: 'Ce lien quitte {{name}} et ouvre {{host}}.',
     webia: 'Découvrir WebIA',
     caption:
       'Un dessin du site\u00a0: en espagnol sur un ordinateur et en anglais sur un téléphone, avec le même formulaire de contact.',
+  },
+  facts: {
+    client: { name: 'Client', value: 'Huyu Projects, une association à but non lucratif' },
+    built: { name: 'Ce qui a été fait', value: 'Son site, avec un formulaire de contact' },
+    languages: { name: 'Langues', value: 'Espagnol et anglais, page par page' },
+    tool: { name: 'Outil', value: 'WebIA, notre créateur de sites, en développement' },
   },
   features: {
     title: 'Trois choses que le site devait bien faire',

@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
       answer: 'Hacemos pan y llevamos desayunos a oficinas.',
     },
     whom: {
-      question: '¿Quién te busca?',
+      question: '¿Quiénes son tus clientes?',
       answer: 'El vecindario y las oficinas de cerca.',
     },
     languages: {

@@ -19,6 +19,13 @@ export const ProjectCards = ({ projects, actsOf }: ProjectCardsProps) => (
   </ol>
 );
 
+// Each fact has its place in two columns, on every card, so that cards are read across; what is not known leaves it empty.
+const left = '@2xl:@max-4xl:col-start-1';
+const right = '@2xl:@max-4xl:col-start-2';
+const second = '@2xl:@max-4xl:row-start-2';
+const third = '@2xl:@max-4xl:row-start-3';
+const fourth = '@2xl:@max-4xl:row-start-4';
+
 function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
   const { projects: words, words: figures, report } = useFigureWords();
   const { labels } = words;
@@ -36,7 +43,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
         </h3>
       </div>
       <dl className="grid gap-x-8 gap-y-2 text-sm @2xl:grid-cols-2 @4xl:grid-cols-1">
-        <Fact label={labels.cost} isStrong>
+        <Fact label={labels.cost} place={left} isStrong>
           {cost ? (
             <>
               {words.cost(cost)}
@@ -46,14 +53,26 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
             hoursPerMonth && words.hours(hoursPerMonth)
           )}
         </Fact>
-        <Fact label={labels.firstStep}>{words.firstStep(project.firstStep)}</Fact>
-        <Fact label={labels.responsible}>
-          {responsible && words.person(responsible.name, responsible.position)}
+        <Fact label={labels.firstStep} place={right}>
+          {words.firstStep(project.firstStep)}
         </Fact>
-        <Fact label={labels.measure}>{measure}</Fact>
-        <Fact label={labels.department}>{departmentText(project, words)}</Fact>
+        <Fact label={labels.department} place={`${left} ${second}`}>
+          {departmentText(project, words)}
+        </Fact>
+        <Fact label={labels.phase} place={`${right} ${second}`}>
+          {words.phase(project.phase)}
+        </Fact>
+        <Fact label={labels.measure} place={`${left} ${third}`}>
+          {measure}
+        </Fact>
+        {module && (
+          <Fact label={labels.module} place={`${right} ${third}`}>
+            {report.module[module.module]}
+            {module.claim && <span className="block text-muted">{words.claim[module.claim]}</span>}
+          </Fact>
+        )}
         {strengths.length > 0 && (
-          <Fact label={labels.strengths}>
+          <Fact label={labels.strengths} place={`${left} ${fourth}`}>
             {strengths.map((strength) => (
               <span key={strength.id} className="block">
                 {words.quoted(strength.description)}
@@ -61,13 +80,9 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
             ))}
           </Fact>
         )}
-        {module && (
-          <Fact label={labels.module}>
-            {report.module[module.module]}
-            {module.claim && <span className="block text-muted">{words.claim[module.claim]}</span>}
-          </Fact>
-        )}
-        <Fact label={labels.phase}>{words.phase(project.phase)}</Fact>
+        <Fact label={labels.responsible} place={`${right} ${fourth}`}>
+          {responsible && words.person(responsible.name, responsible.position)}
+        </Fact>
       </dl>
       {acts && <div className="flex flex-wrap gap-2 print:hidden">{acts}</div>}
     </li>
@@ -76,14 +91,16 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
 
 interface FactProps {
   label: string;
+  /** Where the fact stands in two columns. */
+  place: string;
   isStrong?: boolean;
   children: ReactNode;
 }
 
 /** What is known of a project; nothing for what is not, which is asked once after the problems. */
-const Fact = ({ label, isStrong = false, children }: FactProps) =>
+const Fact = ({ label, place, isStrong = false, children }: FactProps) =>
   children ? (
-    <div className="min-w-0 wrap-anywhere">
+    <div className={`min-w-0 wrap-anywhere ${place}`}>
       <dt className="text-muted">{label}</dt>
       <dd className={isStrong ? 'text-lg font-semibold tabular-nums' : undefined}>{children}</dd>
     </div>

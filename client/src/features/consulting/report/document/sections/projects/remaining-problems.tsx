@@ -9,7 +9,11 @@ export function RemainingProblems({ problems }: { problems: RankedProblem[] }) {
   const { columns, heading } = projects.remaining;
   if (problems.length === 0) return null;
   return (
-    <ReportTable caption={heading} columns={[columns.number, columns.problem, columns.priority]}>
+    <ReportTable
+      caption={heading}
+      columns={[columns.number, columns.problem, columns.priority]}
+      endsInFigures
+    >
       {problems.map(({ id, number, problem, priority }) => (
         <tr key={id}>
           {/* On a phone, where a row is a block, the number stands beside the problem. */}
@@ -19,7 +23,7 @@ export function RemainingProblems({ problems }: { problems: RankedProblem[] }) {
           <td className="whitespace-pre-line wrap-anywhere max-sm:flow-root!">
             {problem} <RecordLink record={{ kind: 'problem', id, label: problem }} />
           </td>
-          <td data-column={columns.priority} className="tabular-nums max-sm:pl-7">
+          <td data-column={columns.priority} className="tabular-nums max-sm:pl-7 sm:text-right">
             {priority}
           </td>
         </tr>

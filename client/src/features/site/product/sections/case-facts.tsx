@@ -1,0 +1,22 @@
+import { SectionFrame } from '../../layouts/section';
+
+interface CaseFactsProps {
+  facts: readonly { name: string; value: string }[];
+}
+
+/** What a success case was, in a few facts side by side. */
+export const CaseFacts = ({ facts }: CaseFactsProps) => (
+  <SectionFrame>
+    <dl className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4">
+      {facts.map(({ name, value }) => (
+        <div
+          key={name}
+          className="grid content-start gap-1 border-line py-3 max-sm:grid-cols-[6rem_1fr] max-sm:items-baseline max-sm:border-b sm:border-t-2 sm:border-brand"
+        >
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="text-balance font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </SectionFrame>
+);
