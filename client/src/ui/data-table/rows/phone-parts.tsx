@@ -13,7 +13,8 @@ interface AtEndProps<Row extends AnyRow> {
 /** What a row of a phone ends with: what stands there always, and what the rows are sorted by. */
 export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<Row>) {
   const { columns, sorting, isTall } = frame;
-  const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
+  const isSaid =
+    sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.besideName || sorting?.leads;
   const value = sorting?.cell(row, { tabIndex });
   const isMoment = sorting?.order === 'time' && value !== null;
   return (
@@ -22,22 +23,46 @@ export function AtEnd<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<R
       className={classNames(
         'relative z-1 shrink-0 text-sm empty:hidden',
         isTall
-          ? 'mt-1 flex flex-wrap items-center gap-x-3 gap-y-1'
+          ? 'flex basis-full items-center gap-x-2'
           : 'grid max-w-36 justify-items-end gap-0.5 text-right',
       )}
     >
+      {isTall && (
+        <div className="truncate text-muted empty:hidden">
+          <Summary columns={columns} row={row} />
+        </div>
+      )}
       {columns.map(({ name, onPhone, cell }) => {
         const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
-        return content && <div key={name}>{content}</div>;
+        return (
+          content && (
+            <div key={name} className="shrink-0">
+              {content}
+            </div>
+          )
+        );
       })}
       {sorting && !isSaid && (
-        <div className="max-w-full truncate text-muted">
+        <div className={classNames('text-muted', isTall ? 'ml-auto shrink-0' : 'max-w-full truncate')}>
           {/* The choice of order says it once for all rows; by itself a moment could be any. */}
           {isMoment && <span className="sr-only">{sorting.label} </span>}
           {value}
         </div>
       )}
     </div>
+  );
+}
+
+/** What stands at the end of the name's line. */
+export function BesideName<Row extends AnyRow>({ frame, row, tabIndex }: AtEndProps<Row>) {
+  return frame.columns.map(
+    ({ name, label, besideName, cell }) =>
+      besideName && (
+        <div key={name} className="shrink-0 self-start text-sm text-muted">
+          <span className="sr-only">{label} </span>
+          {cell(row, { tabIndex })}
+        </div>
+      ),
   );
 }
 

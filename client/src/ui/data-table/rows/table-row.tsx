@@ -7,7 +7,7 @@ import { actsGroup, CardActs } from '../../overlays/card-acts';
 import type { Column } from '../column';
 import type { AnyRow } from '../data-table-props';
 import { EditedCell } from './edited-cell';
-import { AtEnd, Summary } from './phone-parts';
+import { AtEnd, BesideName, Summary } from './phone-parts';
 import { cut, type TableFrame } from './table-frame';
 import { tableTexts } from '../texts/table';
 
@@ -96,11 +96,13 @@ interface CellProps<Row extends AnyRow> {
 
 function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<Row>) {
   const { columns, isNarrow, isTall, rowHref, onOpen } = frame;
+  const isBelow = columns[0]?.isBelow;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
     isNarrow
       ? 'line-clamp-2 after:absolute after:inset-0'
-      : classNames('max-w-full shrink', isTall ? 'my-2 line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
+      : classNames('max-w-full shrink', isTall ? 'line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
+    !isNarrow && isTall && !isBelow && 'my-2',
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -124,14 +126,17 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   return (
     <th scope="row" className={classNames(line, 'px-3 text-left font-normal', isNarrow && 'relative')}>
       {isNarrow ? (
-        <div className={classNames('flex items-center gap-x-2 py-1.5', isTall && 'flex-wrap')}>
+        <div className={classNames('flex items-center gap-x-2 gap-y-1 py-1.5', isTall && 'flex-wrap')}>
           {leading}
-          <div className={classNames('min-w-0 grow', isTall && 'basis-full')}>
+          <div className={classNames('min-w-0 grow', isTall && 'basis-0')}>
             {link}
-            <div className="truncate text-sm text-muted">
-              <Summary columns={columns} row={row} />
-            </div>
+            {!isTall && (
+              <div className="truncate text-sm text-muted">
+                <Summary columns={columns} row={row} />
+              </div>
+            )}
           </div>
+          {isTall && <BesideName frame={frame} row={row} tabIndex={tabIndex} />}
           <AtEnd frame={frame} row={row} tabIndex={tabIndex} />
         </div>
       ) : (
@@ -142,10 +147,17 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
             className={classNames(
               'flex min-w-0 grow items-center gap-x-2',
               !isTall && 'h-[calc(1lh+1rem)] flex-wrap overflow-clip [overflow-clip-margin:4px]',
+              isBelow && 'flex-col items-start! py-2',
             )}
           >
             {link}
-            <div className={classNames('min-w-0 grow basis-14 py-2 text-sm text-muted empty:hidden', cut)}>
+            <div
+              className={classNames(
+                'min-w-0 text-sm text-muted empty:hidden',
+                isBelow ? 'max-w-full' : 'grow basis-14 py-2',
+                cut,
+              )}
+            >
               {columns[0]?.cell(row, { tabIndex })}
             </div>
           </div>
