@@ -8,6 +8,10 @@ test.each([
   ['Sobre la hogaza de masa madre nos han preguntado: «¿Cuánto dura?»', '«¿Cuánto dura?»'],
   ['Hogaza de masa madre', 'Hogaza de masa madre'],
   ['Tienes pan tierno: cuatro días', 'Tienes pan tierno: cuatro días'],
+  ['Un pan de trigo de corteza oscura.', 'Un pan de trigo de corteza oscura'],
+  ['«Ya no os queda pan».', '«Ya no os queda pan»'],
+  ['Hornea Espiga S.A.', 'Hornea Espiga S.A.'],
+  ['Y mañana...', 'Y mañana...'],
 ])('“%s” is called “%s”', (line, name) => {
   expect(pieceName(line, 'Hogaza de masa madre')).toBe(name);
 });

@@ -13,9 +13,12 @@ function withoutProduct(line: string, product: string | null): string {
 /** Texts that quote a customer are introduced alike: the quotation tells them apart. */
 const fromQuotation = (line: string) => line.replace(/^[^:«“"]{1,60}:\s+(?=[«“"])/, '');
 
+/** A title ends without a full stop; that of initials, such as S.A., stays. */
+const withoutStop = (line: string) => line.replace(/(?<=[^\s.]{2})\.$/, '');
+
 /**
  * What a text is called wherever it is listed: its first line, from where it differs from those of the same product on.
  * Empty where it has no first line.
  */
 export const pieceName = (firstLine: string | null, product: string | null): string =>
-  fromQuotation(withoutProduct(firstLine ?? '', product));
+  withoutStop(fromQuotation(withoutProduct(firstLine ?? '', product)));

@@ -13,6 +13,8 @@ export interface ListedContent
     Pick<typeof marketingContentVersions.$inferSelect, 'author' | 'by'> {
   /** Null only for a piece without a text, such as a design. */
   firstLine: string | null;
+  /** The line after it; null where there is none. */
+  nextLine: string | null;
   /** The product that it is about. */
   productName: string | null;
   /** That of its campaign; null for one that stands alone. */

@@ -18,7 +18,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li
             key={`${index} ${label}`}
             // A phone shows an arrow to the page above alone, since the page's own title stands right below.
-            className="flex min-w-0 items-center gap-2 max-sm:only:sr-only max-sm:not-nth-last-[2]:not-only:hidden"
+            className="flex min-w-0 items-center gap-2 max-sm:not-nth-last-[2]:hidden"
           >
             {index > 0 && (
               <span aria-hidden className="hidden text-muted sm:inline">

@@ -32,6 +32,10 @@ export interface Column<Row> {
   summary?: boolean | ((row: Row) => ReactNode);
   /** Stands at the end of a row on a phone too, such as its state: the cell, or a shorter form of it. */
   onPhone?: boolean | ((row: Row) => ReactNode);
+  /** In a table of tall rows, on a phone: stands at the end of the name's line. */
+  besideName?: boolean;
+  /** For the first column: on a wide screen its cell stands below the name, and not beside it. */
+  isBelow?: boolean;
   /** Stands before the name and not in a column of its own, such as a box that ticks something off. */
   leads?: boolean;
   /** The form that replaces the cell while it is edited. It calls `close` when it is done. */

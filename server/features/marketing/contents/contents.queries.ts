@@ -25,7 +25,7 @@ import { columnSort, textSort } from '../../../platform/database/rows/pages';
 import { searching } from '../../../platform/database/rows/search';
 import { type Given, statement } from '../../../platform/database/statement';
 import { notFound } from '../../../platform/http/errors';
-import { firstLineOf } from '../campaigns/pieces/first-line.queries';
+import { firstLineOf, nextLineOf } from '../campaigns/pieces/first-line.queries';
 
 const {
   userId,
@@ -64,7 +64,7 @@ const shared = { table: marketingContents, sorts, found, shown: inLiveCompany };
 const ofCurrentVersion = (column: SQL) => sql`(select one.${column} from ${versions} as one
   where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
 
-const firstLine = sql`(select ${firstLineOf(sql`one.piece`)} from ${versions} as one
+const lineOf = (line: SQL) => sql`(select ${line} from ${versions} as one
   where one.content_id = marketing_contents.id and one.number = marketing_contents.number)`;
 
 const ofCampaign = (column: SQL) => sql`(select campaign.${column} from ${marketingCampaigns} as campaign
@@ -84,7 +84,8 @@ const listedColumns = {
   ...columns,
   author: ofCurrentVersion(sql`author`),
   by: ofCurrentVersion(sql`by`),
-  firstLine,
+  firstLine: lineOf(firstLineOf(sql`one.piece`)),
+  nextLine: lineOf(nextLineOf(sql`one.piece`)),
   productName: sql`(select product.name from ${marketingProducts} as product
     where product.id = marketing_contents.product_id)`,
   angle: ofCampaign(sql`angle`),

@@ -31,6 +31,16 @@ test('the library contains the texts of campaigns and can be searched by their w
   expect(await list({ q: 'otra cosa' })).toEqual([]);
 });
 
+test('the list tells apart texts that begin alike by their next line', async () => {
+  const { list, set } = await library();
+  const { contentId, piece } = pick(set, 'email');
+  const [listed, posts] = [await list(), pick(set, 'social media')];
+  const nextOf = (id: number) => listed.find((one) => one.id === id)?.nextLine;
+  expect(nextOf(contentId)).toBe((piece.content as Email).preheader.text);
+  const [{ blocks } = { blocks: [] }] = Object.values((posts.piece.content as Social).variants);
+  expect(nextOf(posts.contentId)).toBe((blocks[0]?.lines[1] ?? blocks[1]?.lines[0])?.text);
+});
+
 test('the list names a content by the line by which it begins, and by nothing of the next one', async () => {
   const { list, set, copy } = await library();
   const beginning = async (type: Campaign['type']) => {

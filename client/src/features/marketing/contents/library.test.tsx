@@ -26,7 +26,7 @@ describe('the library of a company', () => {
     const [own] = await within(table).findAllByRole('link', { name: 'Hogaza: problema, correo' });
     expect(own).toHaveAttribute('href', '/comercia/7/contents?content=11');
     // One of a campaign is known by its text.
-    const line = 'El pan del lunes no llega al miércoles.';
+    const line = 'El pan del lunes no llega al miércoles';
     expect(within(table).getByRole('link', { name: line })).toBeVisible();
   });
 

@@ -40,6 +40,7 @@ export const anyContent = (changes: Partial<Content> = {}): Content => ({
   number: 2,
   lastVersion: 2,
   firstLine: 'El pan del lunes no llega al miércoles.',
+  nextLine: 'Aguanta tierna cuatro días.',
   author: 'person',
   by: 'Marta',
   productName: 'Hogaza de masa madre',

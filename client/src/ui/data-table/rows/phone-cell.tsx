@@ -27,40 +27,45 @@ export function PhoneCell<Row extends AnyRow>({
 }: PhoneCellProps<Row>) {
   const { columns, isTall } = frame;
   const ends = endsOf(frame, row, tabIndex);
-  const summary = <Summary columns={columns} row={row} />;
+  const summary = summaryOf(columns, row);
   if (isTall) {
     return (
-      <div className="flex flex-wrap items-center gap-x-2 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
         {leading}
-        <div className="min-w-0 grow basis-full">
-          {children}
-          <div className="truncate text-sm text-muted">{summary}</div>
-        </div>
-        <div className="relative z-1 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm empty:hidden">
+        <div className="min-w-0 grow basis-0">{children}</div>
+        {columns.map(
+          ({ name, label, besideName, cell }) =>
+            besideName && (
+              <div key={name} className="shrink-0 self-start text-sm leading-6 text-muted">
+                <span className="sr-only">{label} </span>
+                {cell(row, { tabIndex })}
+              </div>
+            ),
+        )}
+        <div className="relative z-1 flex basis-full items-center gap-x-2 text-sm empty:hidden *:shrink-0">
+          {summary.length > 0 && <div className="min-w-0 shrink! truncate text-muted">{summary}</div>}
           {ends}
         </div>
       </div>
     );
   }
+  const isBelow = ends.length > 1 && summary.length > 0;
   return (
     <div className="flex gap-x-2 py-1.5">
       {leading}
       <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
         {children}
-        <div
-          className={classNames(
-            'truncate text-sm text-muted empty:hidden',
-            ends.length > 1 ? 'col-start-1' : 'col-span-full',
-          )}
-        >
-          {summary}
-        </div>
+        {summary.length > 0 && (
+          <div className={classNames('truncate text-sm text-muted', !isBelow && 'col-span-full')}>
+            {summary}
+          </div>
+        )}
         {ends.length > 0 && (
           // Above the link, which covers the row.
           <div
             className={classNames(
-              'relative z-1 col-start-2 row-start-1 grid max-w-36 justify-items-end gap-0.5 text-right text-sm',
-              ends.length > 1 ? 'row-span-2' : 'self-start leading-6',
+              'relative z-1 col-start-2 row-start-1 grid max-w-36 justify-items-end gap-0.5 text-right text-sm leading-6',
+              isBelow ? 'row-span-2' : 'self-start',
             )}
           >
             {ends}
@@ -77,12 +82,13 @@ function endsOf<Row extends AnyRow>({ columns, sorting }: TableFrame<Row>, row: 
     const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
     return content ? [<div key={name}>{content}</div>] : [];
   });
-  const isSaid = sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.leads;
+  const isSaid =
+    sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.besideName || sorting?.leads;
   const value = sorting && !isSaid && sorting.cell(row, { tabIndex });
   if (value === undefined || value === null || value === '' || value === false) return always;
   return [
     ...always,
-    <div key="sorting" className="max-w-full truncate text-muted">
+    <div key="sorting" className="ml-auto max-w-full truncate text-muted">
       {/* The choice of order says it once for all rows; by itself a moment could be any. */}
       {sorting?.order === 'time' && <span className="sr-only">{sorting.label} </span>}
       {value}
@@ -90,8 +96,8 @@ function endsOf<Row extends AnyRow>({ columns, sorting }: TableFrame<Row>, row: 
   ];
 }
 
-/** The second line of a row of a phone. */
-function Summary<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+/** What the second line of a row of a phone says. */
+function summaryOf<Row>(columns: readonly Column<Row>[], row: Row) {
   const parts = columns.flatMap(({ name, summary, cell }): [string, ReactNode][] => {
     if (!summary) return [];
     const part = summary === true ? cell(row, { tabIndex: -1 }) : summary(row);

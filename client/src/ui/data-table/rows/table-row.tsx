@@ -96,11 +96,13 @@ interface CellProps<Row extends AnyRow> {
 
 function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<Row>) {
   const { columns, isNarrow, isTall, rowHref, onOpen } = frame;
+  const isBelow = columns[0]?.isBelow;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
     isNarrow
       ? 'line-clamp-2 after:absolute after:inset-0'
-      : classNames('max-w-full shrink', isTall ? 'my-2 line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
+      : classNames('max-w-full shrink', isTall ? 'line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
+    !isNarrow && isTall && !isBelow && 'my-2',
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
   const link = rowHref ? (
@@ -135,10 +137,17 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
             className={classNames(
               'flex min-w-0 grow items-center gap-x-2',
               !isTall && 'h-[calc(1lh+1rem)] flex-wrap overflow-clip [overflow-clip-margin:4px]',
+              isBelow && 'flex-col items-start! py-2',
             )}
           >
             {link}
-            <div className={classNames('min-w-0 grow basis-14 py-2 text-sm text-muted empty:hidden', cut)}>
+            <div
+              className={classNames(
+                'min-w-0 text-sm text-muted empty:hidden',
+                isBelow ? 'max-w-full' : 'grow basis-14 py-2',
+                cut,
+              )}
+            >
               {columns[0]?.cell(row, { tabIndex })}
             </div>
           </div>

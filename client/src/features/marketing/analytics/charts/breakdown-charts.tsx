@@ -1,3 +1,4 @@
+import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import type { DayRange } from '@shared/list/periods';
 import {
@@ -39,8 +40,12 @@ export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsPro
     const won = isWon && { status: { any: ['won' as const] } };
     return { to: leadsAt(companyId, breakdowns, isBefore ? compared : range, { ...filter, ...won }) };
   };
-  const campaignName = ({ name }: CampaignRow) =>
-    name === null ? t('rows.noCampaign') : shownCampaignName(name, language);
+  const campaignName = ({ name, type }: CampaignRow) => {
+    if (name === null) return t('rows.noCampaign');
+    const shown = shownCampaignName(name, language);
+    // A page has no links of its own: who counts for it came by none.
+    return type !== null && isKindOf(type, 'page') ? t('rows.noLink', { name: shown }) : shown;
+  };
   const sourceName = ({ kind, name }: SourceRow) => name ?? t(`sources.${kind}`);
   const angleName = ({ angle }: AngleRow) => (angle ? t(`angles.${angle}`) : t('rows.noAngle'));
   return (
@@ -71,9 +76,6 @@ export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsPro
   );
 }
 
-const leadsElsewhere = ({ clicks, visitors }: Pick<BroughtBeside, 'clicks' | 'visitors'>) =>
-  clicks > 0 && visitors === 0;
-
 const sourceKey = ({ kind, name, channelId }: SourceRow) => `${kind} ${channelId} ${name}`;
 
 const rowOf = (
@@ -88,7 +90,7 @@ const rowOf = (
     // Visits without clicks: they came by no short link, whose clicks are what is counted.
     clicks: { value: row.clicks === 0 && row.visitors > 0 ? null : row.clicks },
     // No visit behind clicks: the links lead to a site of the company's own, where none is counted.
-    visitors: { value: leadsElsewhere(row) ? null : row.visitors },
+    visitors: { value: row.clicks > 0 && row.visitors === 0 ? null : row.visitors },
     leads: linked(row.leads, leads()),
     rate: { value: conversionOf(row) },
     confirmed: { value: row.confirmed },

@@ -113,7 +113,8 @@ export const texts = {
   by: {
     campaigns: {
       title: 'By campaign',
-      caption: 'The campaign of the link they came by; without one, that of the page.',
+      caption:
+        'Each visitor counts for the campaign whose link they came by; without one, for the page’s own, as “no link”.',
       row: 'Campaign',
       file: 'campaigns',
     },
@@ -131,13 +132,14 @@ export const texts = {
     },
     pages: {
       title: 'By page',
-      caption: 'All visitors and leads of each page, whatever brought them.',
+      caption: 'Everyone who has come to each page, from every campaign.',
       row: 'Page',
       file: 'pages',
     },
   },
   rows: {
     noCampaign: 'Without a campaign',
+    noLink: '{{name}} (no link)',
     noAngle: 'Without an angle',
     elsewhere:
       'A dash (–) means not counted: they came by no short link of ours, or the link leads to your own website.',

@@ -116,7 +116,8 @@ export const texts: Texts<typeof english> = {
   by: {
     campaigns: {
       title: 'Por campaña',
-      caption: 'La campaña del enlace por el que llegaron; si no hay, la de la página.',
+      caption:
+        'Cada visita cuenta para la campaña de su enlace; sin enlace, para la de la página, como «sin enlace».',
       row: 'Campaña',
       file: 'campanas',
     },
@@ -135,13 +136,14 @@ export const texts: Texts<typeof english> = {
     },
     pages: {
       title: 'Por página',
-      caption: 'Todos los visitantes y personas interesadas de cada página, los trajera lo que los trajera.',
+      caption: 'Quienes han llegado a cada página, desde cualquier campaña.',
       row: 'Página',
       file: 'paginas',
     },
   },
   rows: {
     noCampaign: 'Sin campaña',
+    noLink: '{{name}} (sin enlace)',
     noAngle: 'Sin enfoque',
     elsewhere:
       'Un guion (–) indica que ahí no contamos: llegaron sin enlace corto o el enlace lleva a tu propia web.',

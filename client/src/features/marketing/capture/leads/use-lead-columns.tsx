@@ -45,6 +45,7 @@ export function useLeadColumns(): Column<Lead>[] {
       label: tCapture('leads.columns.created'),
       sortable: true,
       descendingFirst: true,
+      besideName: true,
       width: 6.5,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDay(createdAt, language)}</time>,
     },

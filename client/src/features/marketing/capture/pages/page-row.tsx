@@ -139,20 +139,23 @@ function Figures({ page: { visitors, leads } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
   const { language } = useLanguage();
   return (
-    <p className="text-lg font-semibold tabular-nums">
-      {t('pages.figures.visitors', { count: visitors, shown: formatNumber(visitors, language) })}
-      {' → '}
-      {t('pages.figures.leads', { count: leads, shown: formatNumber(leads, language) })}
-      {visitors > 0 && (
-        <span className="font-normal text-muted">
-          {' · '}
-          {formatNumber(leads / visitors, language, {
-            style: 'percent',
-            minimumFractionDigits: 1,
-            maximumFractionDigits: 1,
-          })}
-        </span>
-      )}
-    </p>
+    <div>
+      <p className="text-lg font-semibold tabular-nums">
+        {t('pages.figures.visitors', { count: visitors, shown: formatNumber(visitors, language) })}
+        {' → '}
+        {t('pages.figures.leads', { count: leads, shown: formatNumber(leads, language) })}
+        {visitors > 0 && (
+          <span className="font-normal text-muted">
+            {' · '}
+            {formatNumber(leads / visitors, language, {
+              style: 'percent',
+              minimumFractionDigits: 1,
+              maximumFractionDigits: 1,
+            })}
+          </span>
+        )}
+      </p>
+      <p className="text-sm text-muted">{t('pages.figures.counts')}</p>
+    </div>
   );
 }

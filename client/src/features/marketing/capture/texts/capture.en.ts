@@ -188,6 +188,7 @@ export const texts = {
       visitors_other: '{{shown}} visitors',
       leads_one: '{{shown}} lead',
       leads_other: '{{shown}} leads',
+      counts: 'Everyone who has come to it, from every campaign',
     },
     newer: {
       title: 'A newer version is approved',

@@ -3,9 +3,9 @@ import { portalIcons } from '@/ui/portal-icons';
 import { pictureAddress } from '../../assets/reads';
 import type { ListedContent } from '../reads';
 
-/** The picture that the readers of a text see, else a sign of its kind. Decorative; a phone has no room for it. */
+/** The picture that the readers of a text see, else a sign of its kind. Decorative. */
 export function ContentThumb({ content: { pictureId, type } }: { content: ListedContent }) {
-  const look = 'my-1 size-9 rounded-control border border-line max-md:hidden';
+  const look = 'my-1 size-11 rounded-control border border-line md:my-1.5 md:size-13';
   if (pictureId !== null) {
     return <img src={pictureAddress(pictureId)} alt="" loading="lazy" className={`${look} object-cover`} />;
   }
@@ -13,7 +13,7 @@ export function ContentThumb({ content: { pictureId, type } }: { content: Listed
     <span aria-hidden className={`${look} grid place-items-center bg-ink/4 text-muted`}>
       <Icon
         name={type === 'email template' ? portalIcons.envelope : portalIcons.document}
-        className="size-4"
+        className="size-5"
       />
     </span>
   );

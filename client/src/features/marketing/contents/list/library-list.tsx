@@ -59,9 +59,13 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
     staleTime: 0,
   });
   const isFirst = all?.count === 0;
-  const listed = pages.data?.pages.flatMap(({ rows }) => rows.map(({ productName }) => productName)) ?? [];
-  // A product that all rows have in common is not said in each.
-  const isOfOne = isOneProduct || (!pages.hasNextPage && new Set(listed).size < 2);
+  const listed = pages.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const isAlike = (of: (row: (typeof listed)[number]) => string | null) =>
+    !pages.hasNextPage && new Set(listed.map(of)).size < 2;
+  const inCommon = {
+    product: isOneProduct || isAlike(({ productName }) => productName),
+    author: isAlike(({ author, by }) => by ?? author),
+  };
   const acts = useRowActs(company, setReused);
   const hrefOf = ({ id }: ListedContent) => {
     const held = new URLSearchParams(search);
@@ -82,7 +86,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
       />
       <DataTable<ListedContent>
         label={t('title')}
-        columns={useContentColumns(t, isOfOne)}
+        columns={useContentColumns(t, inCommon)}
         pages={pages as RowPages<ListedContent>}
         rowName={titleOf}
         rowHref={hrefOf}

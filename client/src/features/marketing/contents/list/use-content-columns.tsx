@@ -53,26 +53,26 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
 export const titleOf = ({ campaignId, name, firstLine, productName }: ListedContent) =>
   campaignId === null ? name : pieceName(firstLine, productName) || name;
 
-/** The columns of the library; the product is one of them only where texts of several can be listed. */
-export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedContent>[] {
+/** What all listed texts have in common, which is said in no row. */
+export interface InCommon {
+  product: boolean;
+  author: boolean;
+}
+
+/** The columns of the library; product and author are among them only where they differ. */
+export function useContentColumns(t: T, inCommon: InCommon): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
   const kindName = useKindName();
   const shortName = (type: ListedContent['type']) => kindName(type, true);
   const angleName = ({ angle }: ListedContent) => t(angle ? `angles.${angle}` : 'origin.own');
-  // A phone leaves the whole width to the first line, by which texts are told apart.
-  const summaryOf = (content: ListedContent) => [
-    angleName(content),
-    shortName(content.type),
-    !isOneProduct && content.productName,
-  ];
   return [
     {
       name: 'name',
       label: t('columns.text'),
-      width: 36,
-      cell: ({ campaignId, firstLine }) => campaignId === null && firstLine,
-      summary: (content) => summaryOf(content).filter(Boolean).join(' · '),
+      width: 30,
+      isBelow: true,
+      cell: ({ campaignId, firstLine, nextLine }) => (campaignId === null ? firstLine : nextLine),
     },
     {
       name: 'picture',
@@ -88,8 +88,14 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       cell: (content, focus) => <ContentStatus content={content} {...focus} />,
     },
     { name: 'angle', label: t('columns.angle'), width: 5.5, cell: angleName },
-    { name: 'type', label: t('columns.type'), width: 6.5, cell: ({ type }) => shortName(type) },
-    ...(isOneProduct
+    {
+      name: 'type',
+      label: t('columns.type'),
+      width: 6.5,
+      cell: ({ type }) => shortName(type),
+      summary: true,
+    },
+    ...(inCommon.product
       ? []
       : [
           {
@@ -107,7 +113,8 @@ export function useContentColumns(t: T, isOneProduct: boolean): Column<ListedCon
       width: 8,
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDay(updatedAt, language)}</time>,
     },
-    // So wide that it is there only where it takes nothing from the text.
-    { name: 'author', label: t('columns.author'), width: isOneProduct ? 33.5 : 22, cell: authorName },
+    ...(inCommon.author
+      ? []
+      : [{ name: 'author', label: t('columns.author'), width: 10.5, cell: authorName }]),
   ];
 }
