@@ -72,7 +72,7 @@ export function Tabs<Name extends string>({
       <div
         className={classNames(
           // As high with buttons in it as before they are drawn.
-          'mb-2 flex min-h-[calc(--spacing(11)+1px)] items-center gap-x-4 border-b border-line max-sm:flex-wrap max-sm:gap-2 max-sm:border-0',
+          'mb-2 flex min-h-11.25 items-center gap-x-4 max-sm:flex-wrap max-sm:gap-2',
           title && '-mt-3 max-sm:-mt-4',
         )}
       >
@@ -84,7 +84,7 @@ export function Tabs<Name extends string>({
         <RadixTabs.List
           ref={row}
           aria-label={label}
-          className="relative -mb-px flex min-w-0 grow gap-1 self-end overflow-x-auto max-sm:border-b max-sm:border-line [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
+          className="relative -mb-px flex min-w-0 grow gap-1 self-end overflow-x-auto border-b border-line [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
         >
           {tabs.map(({ name, label: text, badge }) => (
             <RadixTabs.Trigger

@@ -163,6 +163,7 @@ export const texts = {
   },
   calendar: {
     before: 'Overdue',
+    settle: 'Post it or move it',
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },
     back: { month: 'The five weeks before', week: 'The week before', list: 'The 30 days before' },

@@ -166,6 +166,7 @@ export const texts: Texts<typeof english> = {
   },
   calendar: {
     before: 'Atrasadas',
+    settle: 'Publicar o mover',
     view: 'Vista',
     views: { month: 'Mes', week: 'Semana', list: 'Lista' },
     back: { month: 'Las cinco semanas anteriores', week: 'Semana anterior', list: 'Los 30 días anteriores' },

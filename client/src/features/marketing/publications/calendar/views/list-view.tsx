@@ -118,7 +118,11 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
             ))}
         </span>
         <span className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:not-empty:mt-1">
-          {!isSaid && <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>}
+          {isSaid ? (
+            <span className="text-sm font-medium text-brand">{t('calendar.settle')}</span>
+          ) : (
+            <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>
+          )}
         </span>
       </button>
     </li>
