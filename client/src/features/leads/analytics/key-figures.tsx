@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
 import { leadAnalytics, type Pipeline, type Velocity } from '@shared/leads/analytics/endpoints';
 import { query } from '@/lib/api/query-client';
-import { Card } from '@/ui/card';
 import { noValue } from '@/ui/chart/chart-data';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import { addedIn, difference, growth, hasClosed, othersIn } from './changes';
+import { type Figure, FigureCard } from './figure-card';
 import { Others } from './others';
 import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
 import { useWords, type Words } from './use-words';
-
-interface Figure {
-  label: string;
-  value: string;
-  /** What the value is compared to. */
-  beside: ReactNode;
-  to?: string;
-}
 
 /** The figures that matter, each with what it is compared to. */
 export function KeyFigures({ scope }: { scope: Scope }) {
@@ -77,20 +68,6 @@ export function KeyFigures({ scope }: { scope: Scope }) {
     </section>
   );
 }
-
-const FigureCard = ({ label, value, beside, to }: Figure) => (
-  // On a phone a figure stands at the end of the line of its name.
-  <Card
-    as="div"
-    className="grid min-w-0 content-start gap-1 p-3 @max-md:grid-cols-[minmax(0,1fr)_auto] @max-md:items-baseline @max-md:gap-x-3 @sm:p-4"
-  >
-    <dt className="text-sm text-muted">{label}</dt>
-    <dd className="text-xl font-semibold @md:text-2xl wrap-anywhere">
-      {to ? <TextLink to={to}>{value}</TextLink> : value}
-    </dd>
-    {beside && <dd className="col-span-full text-sm text-muted">{beside}</dd>}
-  </Card>
-);
 
 type Rate = 'rateByCount' | 'rateByAmount';
 

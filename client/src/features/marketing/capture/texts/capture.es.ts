@@ -190,8 +190,8 @@ export const texts: Texts<typeof english> = {
     figures: {
       visitors_one: '{{shown}} visitante',
       visitors_other: '{{shown}} visitantes',
-      leads_one: '{{shown}} interesado',
-      leads_other: '{{shown}} interesados',
+      leads_one: '{{shown}} persona interesada',
+      leads_other: '{{shown}} personas interesadas',
       counts: 'Quienes han llegado a ella desde cualquier campaña',
     },
     newer: {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/ui/card';
+import { TextLink } from '@/ui/navigation/link';
+
+/** A figure that matters, and where its rows are listed. */
+export interface Figure {
+  label: string;
+  value: string;
+  /** What the value is compared to. */
+  beside: ReactNode;
+  to?: string;
+}
+
+/** A figure in a card; on a phone it stands at the end of the line of its name. */
+export const FigureCard = ({ label, value, beside, to }: Figure) => (
+  <Card
+    as="div"
+    className="grid min-w-0 content-start gap-1 p-3 @max-md:grid-cols-[minmax(0,1fr)_auto] @max-md:items-baseline @max-md:gap-x-3 @sm:p-4"
+  >
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="text-xl font-semibold @md:text-2xl wrap-anywhere">
+      {to ? <TextLink to={to}>{value}</TextLink> : value}
+    </dd>
+    {beside && <dd className="col-span-full text-sm text-muted">{beside}</dd>}
+  </Card>
+);
