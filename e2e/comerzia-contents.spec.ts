@@ -108,7 +108,7 @@ test('a user finds a text of a campaign, previews it and reuses it', async ({ pa
   await page.setViewportSize({ width: 360, height: 800 });
   // Waits until the table has measured its columns again.
   await fits(page);
-  const post = page.getByRole('row').filter({ hasText: '· Publicación' });
+  const post = page.getByRole('row').filter({ hasText: 'Publicación' });
   await post.first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'LinkedIn' })).toBeVisible();
   await fits(page);

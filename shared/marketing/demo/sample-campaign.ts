@@ -11,12 +11,24 @@ export interface SampleCampaign {
   color: string;
   network: 'facebook';
   networkName: string;
+  /** The angle of the post. */
+  angle: 'outcome' | 'proof';
   post: string;
 }
 
-const companies: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'color'>> = {
-  en: { company: 'Wheatfield Bakery (example)', product: 'Sourdough loaf', color: '#2f5d50' },
-  es: { company: 'Panadería Espiga (ejemplo)', product: 'Hogaza de masa madre', color: '#7a3e12' },
+const companies: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'color' | 'angle'>> = {
+  en: {
+    company: 'Wheatfield Bakery (example)',
+    product: 'Sourdough loaf',
+    color: '#2f5d50',
+    angle: 'outcome',
+  },
+  es: {
+    company: 'Panadería Espiga (ejemplo)',
+    product: 'Hogaza de masa madre',
+    color: '#7a3e12',
+    angle: 'proof',
+  },
 };
 
 export const sampleCampaign = (language: Language): SampleCampaign => ({

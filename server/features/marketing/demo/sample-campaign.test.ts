@@ -17,13 +17,13 @@ async function seeded() {
   return { ...app, texts };
 }
 
-/** The post with the proof as a reader sees it, without the link that its channel adds. */
+/** The post that is shown as a reader sees it, without the link that its channel adds. */
 async function postOf({ db, texts }: Awaited<ReturnType<typeof seeded>>, language: keyof DemoTexts) {
-  const { network } = sampleCampaign(language);
+  const { network, angle } = sampleCampaign(language);
   const [row] = await db
     .select({ content: marketingCampaigns.content })
     .from(marketingCampaigns)
-    .where(eq(marketingCampaigns.id, texts[language].campaigns.social.proof));
+    .where(eq(marketingCampaigns.id, texts[language].campaigns.social[angle]));
   const { variants } = JSON.parse(row?.content ?? '{}') as Social;
   return variants[network] && renderPost(network, variants[network], '').trim();
 }

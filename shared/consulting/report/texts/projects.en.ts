@@ -20,19 +20,18 @@ const firstSteps: FirstSteps = {
   high: {
     responsible: {
       known:
-        'This week, the person responsible writes down how the department works today, and sets a closing date.',
+        'This week, the person responsible writes down how the department works today, and sets a deadline.',
       unknown:
-        'This week, the person responsible finds out which department it affects most, and sets a closing date.',
-      only: 'This week, the person responsible writes down how the work is done today, and sets a closing date.',
+        'This week, the person responsible finds out which department it affects most, and sets a deadline.',
+      only: 'This week, the person responsible writes down how the work is done today, and sets a deadline.',
     },
     nobody: {
-      known:
-        'This week, decide who answers for it, write down how the department works today, and set a closing date.',
+      known: 'This week, decide who owns it, write down how the department works today, and set a deadline.',
       unknown:
-        'This week, decide who answers for it. Their first task is to find out which department it affects most; their second, a closing date.',
-      only: 'This week, decide who answers for it, write down how the work is done today, and set a closing date.',
+        'This week, decide who owns it. Their first task is to find out which department it affects most; their second, to set a deadline.',
+      only: 'This week, decide who owns it, write down how the work is done today, and set a deadline.',
     },
-    alone: 'This week, write down how the work is done today and set a closing date.',
+    alone: 'This week, write down how the work is done today and set a deadline.',
   },
   medium: {
     responsible: {
@@ -135,7 +134,7 @@ export const en = {
     question: {
       department: 'Which department does it affect most?',
       hours: 'How many hours of work does it take in a month?',
-      responsible: 'Who answers for solving it?',
+      responsible: 'Who owns the fix?',
       measure: 'Which figure shows that it is solved, and what is it today?',
       hourCost: 'What does an hour of work cost?',
       shortText: 'What exactly happens, and how often?',

@@ -142,7 +142,7 @@ export const texts = {
     straight:
       'It takes costs as straight lines: no volume discounts, and no extra machine or employee once you pass a certain volume.',
     sold: 'It assumes that you sell all you make, and leaves VAT, income tax and loan repayments aside.',
-    estimate: 'It is an aid to decide with, not accounting or tax advice.',
+    estimate: 'It helps you decide; it isn’t accounting or tax advice.',
   },
   contact: {
     title: 'Figures not adding up?',

@@ -23,14 +23,11 @@ export function OfferingRow({ offering, className }: OfferingRowProps) {
         className,
       )}
     >
-      <div className="row-start-1 flex min-h-11 flex-wrap content-center items-center gap-x-3 gap-y-1">
-        <div className="flex min-w-0 items-center gap-3">
-          <OfferingPicture offering={offering} />
-          <h4 id={nameId} className="text-lg font-semibold">
-            {t(`offerings.${offering}.name`)}
-          </h4>
-        </div>
-        <ComingPart offering={offering} />
+      <div className="row-start-1 flex min-h-11 min-w-0 items-center gap-3">
+        <OfferingPicture offering={offering} />
+        <h4 id={nameId} className="text-lg font-semibold">
+          {t(`offerings.${offering}.name`)}
+        </h4>
       </div>
       <dl className="col-span-2 mt-1 grid content-start gap-1 max-sm:text-sm">
         <div>
@@ -42,6 +39,9 @@ export function OfferingRow({ offering, className }: OfferingRowProps) {
           <dd className="inline">{t(`offerings.${offering}.audience`)}</dd>
         </div>
       </dl>
+      <p className="col-span-2 mt-1 empty:hidden">
+        <ComingPart offering={offering} />
+      </p>
       <OfferingLinks offering={offering} />
     </article>
   );

@@ -4,7 +4,7 @@ import { renderAt } from '@/testing/render';
 import { site } from '@shared/site';
 import { WhatItTakes } from './what-it-takes';
 
-const samePrice = 'The price follows a free first call, for each of the three.';
+const samePrice = 'We quote after a free first call, whichever you choose.';
 
 test('what holds for all three services is said once', async () => {
   await renderAt(<WhatItTakes />);

@@ -6,7 +6,7 @@ export const texts = {
     weeks: 'Usually takes',
     keep: 'What you keep if you stop',
   },
-  samePrice: 'The price follows a free first call, for each of the three.',
+  samePrice: 'We quote after a free first call, whichever you choose.',
   fromAmount: 'From {{amount}}',
   consultoria_ia: {
     firstStep: 'A free call about how you work today.',

@@ -2,7 +2,7 @@ export const texts = {
   says: {
     consultia: 'says what to do first',
     comerzia: 'brings customers',
-    leadmanager: 'loses none of them',
+    leadmanager: 'keeps track of every one',
   },
   noModule:
     'No module fits this sentence alone. The report would ask how often it happens and how long it takes.',

@@ -59,7 +59,7 @@ test('a project says what leaving it costs, who answers for it, how one will kno
 test('what a project does not know is left out of its card, and is asked once', async () => {
   await show(boatyard());
   const ask = part('Recommendations').getByText('What to ask before starting').closest('section')!;
-  expect(within(ask).getAllByText('Who answers for solving it?')).toHaveLength(2);
+  expect(within(ask).getAllByText('Who owns the fix?')).toHaveLength(2);
   expect(within(ask).getAllByText('What does an hour of work cost?')).toHaveLength(1);
   const decide = part('What we ask you to decide');
   expect(decide.getByText('Decide who is responsible for projects 1 and 2.')).toBeVisible();

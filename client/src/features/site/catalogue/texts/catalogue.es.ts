@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Consultoría y agentes de IA',
     finance: 'Finanzas DeFi',
   },
-  swipe: '{{count}}, desliza para verlas',
+  swipe: '{{count}} · desliza para verlas',
   statuses: {
     open: { title: 'Abiertas hoy', text: 'Las puedes usar ya.' },
     developing: { title: 'En desarrollo', text: 'Aún no se venden: puedes preguntar para cuándo.' },

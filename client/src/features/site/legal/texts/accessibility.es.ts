@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     },
     tests: {
       title: 'Cómo lo probamos',
-      text: 'Probamos cada pantalla de forma automática y con el teclado, en claro y en oscuro, en ventana estrecha y ancha. Lo automático solo encuentra una parte de los obstáculos, así que tu aviso cuenta.',
+      text: 'Probamos cada pantalla de forma automática y con el teclado, en claro y en oscuro, en ventana estrecha y ancha. Las pruebas automáticas solo detectan una parte de los obstáculos, así que tu aviso cuenta.',
     },
     limits: {
       title: 'Qué sabemos que falta',

@@ -43,7 +43,8 @@ export const texts: Texts<typeof english> = {
       lasts: 'Un año desde tu última visita',
     },
     auth_token: {
-      purpose: 'Tu clave de acceso, que acompaña a tus propias peticiones mientras tienes la sesión abierta.',
+      purpose:
+        'Tu código de sesión, que acompaña a tus propias peticiones mientras tienes la sesión abierta.',
       lasts: 'Hasta que cierras la sesión',
     },
     language: {

@@ -20,7 +20,7 @@ export const texts = {
       text: 'Nothing on this site is personal investment, tax or legal advice, nor an offer to invest. Digital assets and trading can cost you everything you put in. Decide with your own information and, if in doubt, with an authorised adviser.',
     },
     property: {
-      title: 'Texts, drawings and marks',
+      title: 'Copyright and trademarks',
       text: 'The texts, drawings and programs of this site belong to {{name}} or are used with permission. You may quote them and link to any public page. Other trademarks belong to their owners.',
     },
     links: {

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Privacy',
   description:
     'What we store about you, why, for how long, and how to see it, correct it or have it deleted.',
-  lead: 'What we store about you, why, for how long, and what you can ask of us. We store little, sell nothing and follow nobody from site to site.',
+  lead: 'What we store about you, why, for how long, and what you can ask of us. We store little, sell nothing and track nobody across other sites.',
   sections: {
     controller: {
       title: 'Who is responsible',

@@ -11,7 +11,7 @@ export const texts = {
     title: 'Test the model before the market tests you',
     lead: 'AlgorithmIA is a platform for trading by rules instead of by impulse: you choose or write a model, try it out on past prices and let a bot follow it, within the losses you have accepted beforehand.',
     soon: 'Coming Soon',
-    soonReason: 'AlgorithmIA is in preparation: it can’t be used yet.',
+    soonReason: 'AlgorithmIA isn’t available yet.',
     explore: 'Explore Features',
   },
   figure: {

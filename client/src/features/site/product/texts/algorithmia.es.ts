@@ -120,7 +120,7 @@ export const texts: Texts<typeof english> = {
       },
       activity: {
         title: 'Supervisión de la actividad',
-        text: 'Se vigila lo que ocurre en tu cuenta para que salte a la vista cualquier cosa rara.',
+        text: 'Vigilamos tu cuenta para detectar cualquier movimiento extraño.',
       },
     },
   },

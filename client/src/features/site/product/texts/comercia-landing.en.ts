@@ -24,7 +24,7 @@ export const texts = {
       },
       interest: {
         title: 'Interest',
-        text: 'Three to five benefits, one sentence each. What could be said of any product is left out.',
+        text: 'Three to five benefits, one sentence each. Nothing that could be said of any product.',
       },
       desire: {
         title: 'Desire',

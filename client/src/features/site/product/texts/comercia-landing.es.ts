@@ -64,7 +64,7 @@ export const texts: Texts<typeof english> = {
   },
   ways: {
     title: 'La página de una campaña o una web entera',
-    lead: 'Resuelven cosas distintas y se llevan bien.',
+    lead: 'Resuelven cosas distintas y se complementan.',
     items: {
       campaign: {
         title: 'Para una campaña: ComerzIA',

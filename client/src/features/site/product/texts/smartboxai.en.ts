@@ -69,7 +69,7 @@ export const texts = {
         text: 'Several sites, warehouses or floors, and one person or a small team to look after everything.',
       },
       others: {
-        title: 'Those who manage networks for others',
+        title: 'People who manage networks for others',
         text: 'Installers, maintenance companies and local internet providers with RouterOS at many clients’ sites.',
       },
     },

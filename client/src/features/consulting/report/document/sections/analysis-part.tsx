@@ -20,8 +20,8 @@ export const AnalysisPart = ({ text, known, model: { figures, ...model } }: Anal
   <div className="grid gap-8 print:block print:space-y-6">
     <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
       <div className="grid content-start gap-6">
-        <Score digitalization={figures.digitalization} />
         <StrengthsList strengths={figures.strengths} />
+        <Score digitalization={figures.digitalization} />
       </div>
       {figures.chart.kind === 'table' ? (
         <DepartmentsTable departments={figures.digitalization.departments} isOpen />

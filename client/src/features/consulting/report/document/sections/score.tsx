@@ -8,9 +8,8 @@ export function Score({ digitalization }: { digitalization: Digitalization }) {
   const level = weakest[0]?.level ?? 0;
   return (
     <div>
-      <p className="font-semibold">
-        {words.score.name}{' '}
-        <span className="text-sm font-normal text-muted">· {words.score.of(departments.length)}</span>
+      <p className="text-sm text-muted">
+        {words.score.name} · {words.score.of(departments.length)}
       </p>
       {isEven && <p className="text-sm">{words.score.even(departments.length, level)}</p>}
     </div>
