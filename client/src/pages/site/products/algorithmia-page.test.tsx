@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['/algorithmia', 'Coming Soon', [/is in preparation/, /once it opens/]],
+  ['/algorithmia', 'Coming Soon', [/isn’t available yet/, /once it opens/]],
   ['/es/algorithmia', 'Próximamente', [/está en preparación/, /cuando se abra/]],
 ])('at %s nothing can be used or joined yet, and both buttons say why', async (path, name, reasons) => {
   await renderAt(<AlgorithmiaPage />, { path });
