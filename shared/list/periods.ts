@@ -39,6 +39,10 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** How many days one day of the calendar lies before another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 /** The days of a period, relative to `today`. */
 export function daysOf(period: Period, today: string): DayRange {
   const [, direction, count] = /^(last|next)-(\d+)-days$/.exec(period) ?? [];

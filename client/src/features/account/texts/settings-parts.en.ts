@@ -20,6 +20,6 @@ export const texts = {
     history: 'Changes',
   },
   binTitle: 'What you deleted',
-  binText: 'What you delete stays here for 30 days, with its links, and is then gone for good.',
+  binText: 'It stays here for 30 days, with everything linked to it, and is then gone for good.',
   noBin: 'CONSULTIA has no bin: before you delete something there, it says what is lost.',
 };

@@ -23,6 +23,6 @@ export const texts: Texts<typeof english> = {
     history: 'Cambios',
   },
   binTitle: 'Lo que has eliminado',
-  binText: 'Lo que eliminas se guarda aquí 30 días, con sus enlaces, y después desaparece del todo.',
+  binText: 'Se guarda aquí 30 días, con todo lo que tenía vinculado, y después se borra para siempre.',
   noBin: 'CONSULTIA no tiene papelera: antes de eliminar algo allí, te dice qué se pierde.',
 };

@@ -1,5 +1,5 @@
 export const texts = {
-  demo: 'Everyone who tries the demo shares this account, so its profile, sign-in and members can’t be changed. In your own account they can.',
+  demo: 'Everyone who tries the demo shares this account, so its profile, sign-in and members can’t be changed. In your own account you can change them.',
   currentPassword: 'Current password',
   profile: {
     passwordHint: 'You need it to change your email. We’ll let your old address know.',

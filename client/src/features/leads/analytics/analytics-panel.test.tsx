@@ -54,7 +54,7 @@ describe('the figures', () => {
       '75%',
       '3 won of 4 closed. +25 points vs. the 12 months before: 50%',
     ]);
-    expect(await figure('Win rate by amount')).toEqual(['75%', 'Of everything closed. ']);
+    expect(await figure('Win rate by amount')).toEqual(['75%', 'Of the amount won or lost. ']);
     expect(await figure('Median days to win')).toEqual([
       '12 days',
       'Average: 15.5 days. -3 days vs. the 12 months before: 15 days',

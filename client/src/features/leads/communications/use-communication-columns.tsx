@@ -17,9 +17,10 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
     () => ({
       subject: { width: 32, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
-        width: 20,
+        width: 22,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
-        summary: ({ about }) => about,
+        // A phone has room for the person and the outcome.
+        summary: ({ about }) => about?.split(' · ')[0],
       },
       // The icon beside the subject says it, too.
       type: {
@@ -32,7 +33,8 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         ),
       },
       outcome: {
-        width: 8,
+        width: 7.5,
+        summary: ({ outcome }) => outcome && t(`outcome.${outcome}`),
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },
       occurredAt: {

@@ -20,7 +20,8 @@ export function useContactColumns() {
             <span className="block truncate text-muted">{jobTitle}</span>
           </span>
         ),
-        summary: ({ companyName }) => companyName,
+        // Who has neither a job nor a company is told apart by the address.
+        summary: ({ companyName, jobTitle, email }) => companyName ?? (jobTitle ? null : email),
       },
       email: { width: 17 },
       phone: { width: 9.375 },

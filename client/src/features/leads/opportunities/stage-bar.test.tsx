@@ -24,6 +24,6 @@ test('a closed opportunity shows the days in each stage, those that it skipped, 
     expect.stringMatching(/skipped$/),
     expect.stringMatching(/15 days$/),
   ]);
-  expect(words.find((each) => each?.startsWith('Won'))).toBe('Won19 days');
+  expect(words.find((each) => each?.startsWith('Won'))).toBe('Wonafter 19 days');
   expect(words.find((each) => each?.startsWith('Lost'))).toBe('Lost');
 });

@@ -9,6 +9,7 @@ import { type Rows, stageList } from '../records';
 import { recordTexts } from '../texts/record';
 import { CloseDialog } from './close-dialog';
 import { PhoneStages, type StagesProps } from './stages/phone-stages';
+import { resultTexts } from './texts/result';
 import { useMove } from './use-move';
 
 const noStages: Stage[] = [];
@@ -51,6 +52,11 @@ function StageCells(props: StagesProps) {
   const mayWrite = useMayWrite();
   const closes = stages.find((stage) => !isOpen(stage));
   const here = stages.findIndex(({ id }) => id === card.stageId);
+  const tResult = useTexts(resultTexts);
+  const daysText = (stage: Stage, count: number) => {
+    const days = t('stages.days', { count });
+    return isOpen(stage) ? days : tResult('after', { days });
+  };
   return (
     <ol className="flex flex-wrap gap-1">
       {stages.map((stage, index) => {
@@ -77,7 +83,7 @@ function StageCells(props: StagesProps) {
               <span className="truncate">{stage.name}</span>
               <span className="font-normal text-muted">
                 {isSkipped && t('stages.skipped')}
-                {spent === undefined ? '\u00a0' : t('stages.days', { count: Math.floor(spent) })}
+                {spent === undefined ? '\u00a0' : daysText(stage, Math.floor(spent))}
               </span>
             </button>
           </li>

@@ -69,7 +69,7 @@ export const texts: Texts<typeof english> = {
   deals: {
     open: 'Abiertas: {{sum}}',
     won: 'Ganadas: {{sum}}',
-    openSum: '{{sum}} abiertos',
+    openSum: '{{sum}} en juego',
     noAmount: 'Sin importe',
     onlyOthers_one: '{{count}} en otra moneda',
     onlyOthers_other: '{{count}} en otras monedas',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@shared/languages';
+import { dayOf, daysBetween } from '@shared/list/periods';
 import { formatDate } from '@/i18n/formats';
 import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -57,6 +58,7 @@ const tones: Partial<Record<string, BadgeTone>> = {
   customer: 'positive',
   qualified: 'info',
   prospect: 'info',
+  working: 'info',
   disqualified: 'warning',
   won: 'positive',
   high: 'danger',
@@ -67,6 +69,6 @@ export const Code = ({ code, words }: { code: string; words: string }) => (
   <Badge tone={tones[code] ?? 'neutral'}>{words}</Badge>
 );
 
-/** Whole days from a moment until now. */
+/** Days by the calendar from a moment until now, as Today counts them. */
 export const daysSince = (moment: string, now = Date.now()) =>
-  Math.max(0, Math.floor((now - Date.parse(moment)) / 86_400_000));
+  Math.max(0, daysBetween(dayOf(new Date(moment)), dayOf(new Date(now))));

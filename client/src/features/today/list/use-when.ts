@@ -1,6 +1,6 @@
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { addDays } from '@shared/list/periods';
+import { addDays, daysBetween } from '@shared/list/periods';
 import { dayIn } from '@shared/time/zone';
 import type { WaitingRow } from '../reads';
 import { todayTexts } from '../texts/today';
@@ -13,9 +13,6 @@ const LONG_AGO = 31;
 /** The days since something, by the calendar of its zone. */
 export const daysSince = ({ at, zone }: Pick<Moment, 'at' | 'zone'>, now = new Date()) =>
   daysBetween(dayIn(new Date(at), zone), dayIn(now, zone));
-
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Says when something is or was, seen from now, by the clocks of its zone. */
 export function useWhen() {

@@ -71,7 +71,7 @@ describe('somebody alone', () => {
     expect(members.getByText(/^Only you have access to this account/)).toBeVisible();
     expect(members.getByText('marta@example.com')).toBeVisible();
     expect(members.getByText('Owner')).toBeVisible();
-    expect(members.getByText(/^Readers can see everything/)).toBeVisible();
+    expect(members.getByText(/^Readers see everything/)).toBeVisible();
     expect(sections()).toEqual(['Members', 'Invite', 'Another account']);
     expect(screen.getAllByRole('button', { name: /invit/i })).toHaveLength(1);
   });

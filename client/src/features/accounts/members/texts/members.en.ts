@@ -5,7 +5,7 @@ export const texts = {
     text: 'Only you have access to this account, and everything in it is yours to change.',
     title: 'When you invite someone',
     demoTitle: 'When you invite someone to your own account',
-    reader: 'Readers can see everything, which suits your accountant, for example.',
+    reader: 'Readers see everything: right for your accountant, for example.',
     editor: 'Editors also change, approve and publish.',
     assigned:
       'Contacts, companies, opportunities and tasks can be assigned, and everyone sees what is theirs.',

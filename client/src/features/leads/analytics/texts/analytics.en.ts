@@ -54,7 +54,7 @@ export const texts = {
     rateByCount: 'Win rate',
     rateOf: '{{won}} won of {{closed}} closed.',
     rateByAmount: 'Win rate by amount',
-    amountOf: 'Of everything closed.',
+    amountOf: 'Of the amount won or lost.',
     medianDays: 'Median days to win',
     meanDays: 'Average days to win',
     mean: 'Average: {{days}}.',

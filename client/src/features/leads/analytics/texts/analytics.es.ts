@@ -57,7 +57,7 @@ export const texts: Texts<typeof english> = {
     rateByCount: 'Tasa de cierre',
     rateOf: '{{won}} ganadas de {{closed}} cerradas.',
     rateByAmount: 'Tasa de cierre por importe',
-    amountOf: 'Sobre todo lo cerrado.',
+    amountOf: 'Del importe ganado o perdido.',
     medianDays: 'Días hasta ganar (mediana)',
     meanDays: 'Media de días hasta ganar',
     mean: 'De media: {{days}}.',

@@ -26,10 +26,14 @@ interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
 const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
 const isOfThisYear = (at: string) => dayOf(new Date(at)).slice(0, 4) === dayOf(new Date()).slice(0, 4);
 
-/** Whether nothing has happened for more days than the stage allows. */
+const DAY = 86_400_000;
+
+/** Whether nothing has happened for more whole days than the stage allows, as the filter of the list has it. */
 const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undefined) => {
   const latest = [stageEnteredAt, lastContactedAt ?? ''].toSorted().at(-1) ?? stageEnteredAt;
-  return typeof stage?.staleDays === 'number' && daysSince(latest) > stage.staleDays;
+  return (
+    typeof stage?.staleDays === 'number' && Date.now() - Date.parse(latest) >= (stage.staleDays + 1) * DAY
+  );
 };
 
 /** An opportunity on the board. While a card is dragged its list is drawn again and again, but none of these. */
@@ -40,7 +44,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
   const whose = companyName ?? contactName;
   const assignee = card.assigneeId === null ? undefined : renderAssignee?.(card.assigneeId);
   return (
-    <div className="grid min-w-0 gap-0.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
       <div className="flex items-start">
         <Link
           to={recordAddress('opportunities', id)}

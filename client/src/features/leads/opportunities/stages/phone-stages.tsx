@@ -19,7 +19,7 @@ export interface StagesProps {
 
 /** Where an opportunity stands: a thin bar of its open stages over one line in words, which opens the choice of another. */
 export function PhoneStages(props: StagesProps) {
-  const { card, stages, onEnter } = props;
+  const { card, stages, days, onEnter } = props;
   const t = useTexts(recordTexts);
   const mayWrite = useMayWrite();
   const line = useLine(props);
@@ -37,7 +37,7 @@ export function PhoneStages(props: StagesProps) {
               aria-current={isHere ? 'step' : undefined}
               className={classNames(
                 'h-1.5 grow basis-0 rounded-full',
-                card.outcome !== 'open' || index <= here ? fillOf[card.outcome] : 'bg-ink/12',
+                isHere || (index < here && days.has(id)) ? fillOf[card.outcome] : 'bg-ink/12',
                 outcome !== 'open' && 'sr-only',
               )}
             >
@@ -66,7 +66,7 @@ export function PhoneStages(props: StagesProps) {
   );
 }
 
-/** "Won on 14 Jan 2026 · 37 days", or the stage with the days that it has been in it. */
+/** "Won on 14 Jan 2026 after 37 days", or the stage with the days that it has been in it. */
 function useLine({ card, stages, days }: StagesProps): string {
   const t = useTexts(recordTexts);
   const tResult = useTexts(resultTexts);
@@ -78,7 +78,7 @@ function useLine({ card, stages, days }: StagesProps): string {
   if (outcome === 'open') return `${name} · ${daysOf(stages.filter(({ id }) => id === stageId))}`;
   const date = closedAt && formatDate(closedAt, language, { dateStyle: 'medium' });
   const ended = date ? tResult(`on.${outcome}`, { date }) : name;
-  return `${ended} · ${daysOf(stages.filter((stage) => stage.outcome === 'open'))}`;
+  return `${ended} ${tResult('after', { days: daysOf(stages.filter((stage) => stage.outcome === 'open')) })}`;
 }
 
 const inkOf: Record<Stage['outcome'], string> = {
