@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { queryId, rowId } from '../../fields';
+import { daysBetween } from '../../list/periods';
 import { messages } from '../../messages';
 import { day } from '../../record-fields';
 import { marketingAnalyticsMessages as says } from './messages';
 import { longestPeriod, reportTypes, touches } from './scales';
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const period = z.object({ company: queryId, from: day.optional(), to: day.optional() });
 

@@ -71,8 +71,8 @@ export function Tabs<Name extends string>({
     <RadixTabs.Root value={current} onValueChange={(name) => onChange(name as Name)}>
       <div
         className={classNames(
-          // As high with buttons in it as before they are drawn.
-          'mb-2 flex min-h-11.25 items-center gap-x-4 max-sm:flex-wrap max-sm:gap-2',
+          // As high with buttons in it as before they are drawn, which stand clear of the rule.
+          'mb-1.5 flex items-center gap-x-4 border-line max-sm:flex-wrap max-sm:gap-2 sm:border-b',
           title && '-mt-3 max-sm:-mt-4',
         )}
       >
@@ -84,13 +84,13 @@ export function Tabs<Name extends string>({
         <RadixTabs.List
           ref={row}
           aria-label={label}
-          className="relative -mb-px flex min-w-0 grow gap-1 self-end overflow-x-auto border-b border-line [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
+          className="relative -mb-px flex min-w-0 grow gap-1 self-end overflow-x-auto border-line max-sm:border-b [scrollbar-width:none] data-cut-end:mask-r-from-[calc(100%-3rem)] data-cut-start:mask-l-from-[calc(100%-3rem)]"
         >
           {tabs.map(({ name, label: text, badge }) => (
             <RadixTabs.Trigger
               key={name}
               value={name}
-              className="flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 font-medium max-sm:px-2 max-sm:text-sm text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink"
+              className="flex min-h-11 sm:min-h-13 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 font-medium max-sm:px-2 max-sm:text-sm text-muted -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:text-ink"
             >
               {text}
               {badge}

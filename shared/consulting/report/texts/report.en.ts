@@ -61,7 +61,7 @@ export const en = {
       low: 'LOW PRIORITY: monitor and plan long term',
     },
     advice: {
-      high: 'Give each problem one person in charge and a deadline, and review progress every week.',
+      high: 'Give each problem one person in charge and a closing date, and review progress every week.',
       medium: 'Set a start date for each problem and agree beforehand how the improvement will be measured.',
       low: 'Keep these problems on a list, go through it regularly and act if their priority rises.',
     },

@@ -11,8 +11,8 @@ test('a closed opportunity shows the days in each stage, those that it skipped, 
     outcome: 'won',
     closedAt: '2026-03-20T10:00:00.000Z',
     path: [
-      { stageId: 1, at: '2026-03-01T10:00:00.000Z' },
-      { stageId: 3, at: '2026-03-05T10:00:00.000Z' },
+      { stageId: 1, at: '2026-03-01T20:00:00.000Z' },
+      { stageId: 3, at: '2026-03-05T08:00:00.000Z' },
       { stageId: 6, at: '2026-03-20T10:00:00.000Z' },
     ],
   });

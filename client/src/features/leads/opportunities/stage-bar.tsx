@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
+import { dayOf, daysBetween } from '@shared/list/periods';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -16,13 +17,22 @@ const noStages: Stage[] = [];
 
 type Card = Rows['opportunities'];
 
-/** Days that an opportunity has spent in each stage, over all its visits. */
-function daysInStages({ path }: Pick<Card, 'path'>, now = Date.now()): Map<number, number> {
+/**
+ * Days by the calendar that an opportunity has spent in each open stage, over all its visits, and at the stage that
+ * closed it those that it was open.
+ */
+function daysInStages({ path, stageId, outcome }: Card, stages: readonly Stage[]): Map<number, number> {
+  const open = new Set(stages.filter(isOpen).map(({ id }) => id));
   const days = new Map<number, number>();
-  path.forEach(({ stageId, at }, index) => {
-    const until = Date.parse(path[index + 1]?.at ?? '') || now;
-    days.set(stageId, (days.get(stageId) ?? 0) + (until - Date.parse(at)) / 86_400_000);
+  const dayAt = (index: number) => dayOf(path[index] ? new Date(path[index].at) : new Date());
+  let total = 0;
+  path.forEach((visit, index) => {
+    if (!open.has(visit.stageId)) return;
+    const spent = daysBetween(dayAt(index), dayAt(index + 1));
+    days.set(visit.stageId, (days.get(visit.stageId) ?? 0) + spent);
+    total += spent;
   });
+  if (outcome !== 'open') days.set(stageId, total);
   return days;
 }
 
@@ -33,7 +43,7 @@ export function StageBar({ card }: { card: Card }) {
   const [closing, setClosing] = useState<{ card: Card; stage: Stage } | null>(null);
   const isPhone = useMedia('(max-width: 639px)');
   const move = useMove();
-  const days = daysInStages(card);
+  const days = daysInStages(card, stages);
   const enter = (stage: Stage) =>
     stage.outcome === 'open' ? void move(card, { stageId: stage.id }) : setClosing({ card, stage });
   const shared = { card, stages, days, onEnter: enter };
@@ -46,24 +56,24 @@ export function StageBar({ card }: { card: Card }) {
 }
 
 /** A cell of two lines for each stage; those that close it stand apart. */
-function StageCells(props: StagesProps) {
-  const { card, stages, onEnter } = props;
+function StageCells({ card, stages, days, onEnter }: StagesProps) {
   const t = useTexts(recordTexts);
   const mayWrite = useMayWrite();
   const closes = stages.find((stage) => !isOpen(stage));
   const here = stages.findIndex(({ id }) => id === card.stageId);
   const tResult = useTexts(resultTexts);
-  const daysText = (stage: Stage, count: number) => {
-    const days = t('stages.days', { count });
-    return isOpen(stage) ? days : tResult('after', { days });
+  const wordsOf = (stage: Stage, isSkipped: boolean) => {
+    const count = days.get(stage.id);
+    if (count === undefined) return isSkipped ? t('stages.skipped') : '\u00a0';
+    const words = t('stages.days', { count });
+    return isOpen(stage) ? words : tResult('after', { days: words });
   };
   return (
     <ol className="flex flex-wrap gap-1">
       {stages.map((stage, index) => {
         const isHere = index === here;
         const isPassed = isOpen(stage) && index < here;
-        const spent = daysIn(props, stage);
-        const isSkipped = isPassed && spent === undefined;
+        const isSkipped = isPassed && !days.has(stage.id);
         return (
           <li key={stage.id} className={classNames('max-w-44 flex-auto', stage === closes && 'ml-3')}>
             <button
@@ -81,23 +91,13 @@ function StageCells(props: StagesProps) {
               )}
             >
               <span className="truncate">{stage.name}</span>
-              <span className="font-normal text-muted">
-                {isSkipped && t('stages.skipped')}
-                {spent === undefined ? '\u00a0' : daysText(stage, Math.floor(spent))}
-              </span>
+              <span className="font-normal text-muted">{wordsOf(stage, isSkipped)}</span>
             </button>
           </li>
         );
       })}
     </ol>
   );
-}
-
-/** The days in a stage; in the one that closed an opportunity, those that it was open. */
-function daysIn({ card, stages, days }: StagesProps, stage: Stage): number | undefined {
-  if (isOpen(stage)) return days.get(stage.id);
-  if (stage.id !== card.stageId) return undefined;
-  return stages.filter(isOpen).reduce((sum, { id }) => sum + (days.get(id) ?? 0), 0);
 }
 
 /** The stage that an opportunity is in. */

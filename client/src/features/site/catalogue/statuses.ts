@@ -21,6 +21,12 @@ export const statuses: Record<Offering, Status> = {
   'seniors-companion': 'onRequest',
 };
 
+/** Where the products stand that are no solution of the catalogue. */
+export const productStatuses = {
+  AlgorithmIA: 'developing',
+  ConsultIA: 'onRequest',
+} as const satisfies Record<string, Status>;
+
 /** The offerings of a status, in the order of the catalogue. */
 export const offeringsOf = (status: Status): Offering[] =>
   offerings.filter((offering) => statuses[offering] === status);

@@ -1,14 +1,8 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { listFormat } from '@shared/list-format';
-import { hasComingPart, offeringsOf, type Status } from './statuses';
+import { hasComingPart, offeringsOf, productStatuses, type Status } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 import { statusTexts } from './texts/status';
-
-/** What is no offering of the catalogue and stands there as well. */
-const also: Partial<Record<Status, readonly string[]>> = {
-  developing: ['AlgorithmIA'],
-  onRequest: ['ConsultIA'],
-};
 
 /** The product of an open solution of which a part is still coming. */
 const productOf = { 'sales-agent': 'ComerzIA' } as const;
@@ -20,7 +14,7 @@ export function useNamedByStatus() {
   const { language } = useLanguage();
   const namesOf = (status: Status) => [
     ...offeringsOf(status).map((offering) => t(`offerings.${offering}.name`)),
-    ...(also[status] ?? []),
+    ...Object.entries(productStatuses).flatMap(([product, its]) => (its === status ? [product] : [])),
   ];
   const coming = offeringsOf('open')
     .filter(hasComingPart)

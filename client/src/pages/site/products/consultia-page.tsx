@@ -15,6 +15,7 @@ import {
 } from '@/features/site/product/product-texts';
 import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
 import { Steps } from '@/features/site/product/sections/steps';
+import { productStatuses } from '@/features/site/catalogue/statuses';
 import { statusTexts } from '@/features/site/catalogue/texts/status';
 import { consultiaTexts } from '@/features/site/product/texts/consultia';
 import { useTexts } from '@/i18n/use-texts';
@@ -41,7 +42,7 @@ export function ConsultiaPage() {
         back: <BackLink to={addressOf(sitePages.home)}>{t('hero.back')}</BackLink>,
         eyebrow: (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-sm font-medium text-muted">{tStatus('onRequest')}</span>
+            <span className="text-sm font-medium text-muted">{tStatus(productStatuses.ConsultIA)}</span>
             {t('hero.eyebrow')}
           </p>
         ),

@@ -1,4 +1,4 @@
-import { addDays, type DayRange } from '@shared/list/periods';
+import { addDays, type DayRange, daysBetween } from '@shared/list/periods';
 
 /** The periods that can be chosen; the first is shown at first. */
 export const periodNames = [
@@ -58,8 +58,6 @@ const monthsBetween = ({ from, to }: DayRange) => {
   return (laterYear - year) * 12 + laterMonth - month;
 };
 
-const daysBetween = ({ from, to }: DayRange) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
 /** The period that another one is compared to; whole months are compared to as many whole months. */
 export function comparedTo(range: DayRange, comparison: Comparison): DayRange | undefined {
   const { from, to } = range;
@@ -73,7 +71,7 @@ export function comparedTo(range: DayRange, comparison: Comparison): DayRange | 
 export function lengthOf(range: DayRange): { unit: 'months' | 'days'; count: number } {
   return isFirst(range.from) && isFirst(range.to)
     ? { unit: 'months', count: monthsBetween(range) }
-    : { unit: 'days', count: daysBetween(range) };
+    : { unit: 'days', count: daysBetween(range.from, range.to) };
 }
 
 /** The days of a forecast: the period, and what is ahead if the period is not over. */

@@ -15,8 +15,9 @@ async function stagesOf(changes: Parameters<typeof anyOpportunity>[0]) {
   leadsOnServer();
   const onEnter = vi.fn<(stage: Stage) => void>();
   const days = new Map([
-    [1, 14.2],
-    [2, 3.9],
+    [1, 14],
+    [2, 3],
+    [6, 18],
   ]);
   const card = anyOpportunity(changes);
   const { user } = await renderAt(<PhoneStages card={card} stages={stages} days={days} onEnter={onEnter} />, {

@@ -12,7 +12,7 @@ import { resultTexts } from '../texts/result';
 export interface StagesProps {
   card: Rows['opportunities'];
   stages: readonly Stage[];
-  /** The days spent in each stage that it has been in. */
+  /** The days spent in each open stage that it has been in; at the one that closed it, those that it was open. */
   days: ReadonlyMap<number, number>;
   onEnter: (stage: Stage) => void;
 }
@@ -72,13 +72,12 @@ function useLine({ card, stages, days }: StagesProps): string {
   const tResult = useTexts(resultTexts);
   const { language } = useLanguage();
   const { outcome, closedAt, stageId } = card;
-  const daysOf = (those: readonly Stage[]) =>
-    t('stages.days', { count: Math.floor(those.reduce((sum, { id }) => sum + (days.get(id) ?? 0), 0)) });
+  const spent = t('stages.days', { count: days.get(stageId) ?? 0 });
   const name = stages.find(({ id }) => id === stageId)?.name ?? '';
-  if (outcome === 'open') return `${name} · ${daysOf(stages.filter(({ id }) => id === stageId))}`;
+  if (outcome === 'open') return `${name} · ${spent}`;
   const date = closedAt && formatDate(closedAt, language, { dateStyle: 'medium' });
   const ended = date ? tResult(`on.${outcome}`, { date }) : name;
-  return `${ended} ${tResult('after', { days: daysOf(stages.filter((stage) => stage.outcome === 'open')) })}`;
+  return `${ended} ${tResult('after', { days: spent })}`;
 }
 
 const inkOf: Record<Stage['outcome'], string> = {

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Consultoria i agents d’IA',
     finance: 'Finances DeFi',
   },
-  swipe: '{{count}}, llisca per veure-les',
+  swipe: '{{count}} · llisca per veure-les',
   statuses: {
     open: { title: 'Obertes avui', text: 'Ja les pots fer servir.' },
     developing: { title: 'En desenvolupament', text: 'Encara no es venen: pots preguntar per a quan.' },

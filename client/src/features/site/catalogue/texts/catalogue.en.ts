@@ -6,7 +6,7 @@ export const texts = {
     agents: 'AI consulting and agents',
     finance: 'DeFi finance',
   },
-  swipe: '{{count}}, swipe to see them',
+  swipe: '{{count}} · swipe to see them',
   statuses: {
     open: { title: 'Open today', text: 'You can use them now.' },
     developing: { title: 'In development', text: 'Not for sale yet: you can ask when.' },

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Conseil et agents IA',
     finance: 'Finance DeFi',
   },
-  swipe: '{{count}}, faites glisser',
+  swipe: '{{count}} · faites glisser',
   statuses: {
     open: { title: 'Ouvertes aujourd’hui', text: 'Vous pouvez les utiliser dès maintenant.' },
     developing: { title: 'En développement', text: 'Pas encore en vente : demandez pour quand.' },
