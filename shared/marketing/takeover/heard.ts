@@ -20,6 +20,8 @@ export interface CameFrom {
   campaign: { name: string; to: string } | null;
   /** Whether mails may be sent to it; a confirmed consent is also noted with the contact, a pending one only here. */
   consent: ConsentState;
+  /** Whether nobody has answered yet. */
+  isWaiting: boolean;
   /** A landing page by its name in `/l/{slug}`, and its heading. */
   slug: string | null;
   pageTitle: string | null;

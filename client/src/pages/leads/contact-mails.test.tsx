@@ -133,13 +133,31 @@ test('a contact that wants no mail cannot be written to', async () => {
   expect(within(await acts()).queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
 });
 
-test('a box that was ticked in COMERZIA stands among the consents as asked and not confirmed', async () => {
-  contactOnServer();
-  const lead = { leadId: 2, marketingCompanyId: 1, at, campaign: null, slug: null, pageTitle: null };
-  fakeApi.answer(marketingTakeover.origins, [{ ...lead, consent: 'pending' }]);
+/** The contact came by a form of COMERZIA on 20 November. */
+function cameByForm(given: { consent?: 'pending'; isWaiting?: boolean }) {
+  const lead = { leadId: 2, marketingCompanyId: 1, campaign: null, slug: null, pageTitle: null };
+  fakeApi.answer(marketingTakeover.origins, [
+    { ...lead, at: '2026-11-20T09:00:00.000Z', consent: 'none', isWaiting: false, ...given },
+  ]);
   fakeApi.answer(marketingLeadsApi.timeline, []);
   fakeApi.answer(submissionsApi.list, { rows: [], next: null });
   fakeApi.answer(leadRepliesApi.messages, []);
+}
+
+test('who waits for an answer to a form is answered first', async () => {
+  contactOnServer();
+  cameByForm({ isWaiting: true });
+  const { user } = await openContact();
+  expect(await screen.findByText('Waiting for an answer since 20 Nov')).toBeVisible();
+  const [first] = within(await acts()).getAllByRole('button');
+  expect(first).toHaveAccessibleName('Reply');
+  await user.click(first as HTMLElement);
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toBeVisible();
+});
+
+test('a box that was ticked in COMERZIA stands among the consents as asked and not confirmed', async () => {
+  contactOnServer();
+  cameByForm({ consent: 'pending' });
   await openContact();
   const consents = within(await screen.findByRole('region', { name: 'Consents' }));
   expect(await consents.findByText('Asked, not confirmed yet')).toBeVisible();

@@ -16,9 +16,10 @@ import { recordTexts } from '@/features/leads/texts/record';
 import { recordsTexts } from '@/features/leads/texts/records';
 import { RecordDuplicates } from '@/features/leads/duplicates/record-duplicates';
 import { CameFrom } from '@/features/marketing/takeover/came-from';
-import { useAskedConsents } from '@/features/marketing/takeover/use-asked-consents';
 import { useContactEvents } from '@/features/marketing/takeover/use-contact-events';
-import { useTexts } from '@/i18n/use-texts';
+import { useContactOrigins } from '@/features/marketing/takeover/use-contact-origins';
+import { formatDate } from '@/i18n/formats';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sections';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -55,7 +56,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
   const [, navigate] = useLocation();
   const { draft, setDraft } = useDraft(takesMail);
   const elsewhere = useContactEvents(contact.id);
-  const asked = useAskedConsents(contact.id);
+  const { asked, waitingSince } = useContactOrigins(contact.id);
   return (
     <RecordLayout
       about={about}
@@ -70,11 +71,12 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
                 name={nameOf(contact)}
                 form={ContactForm}
                 onEmail={takesMail ? () => setDraft(emptyDraft) : undefined}
+                isWaiting={waitingSince !== null}
                 phone={contact.doNotContact ? null : contact.phone}
               />
             }
           >
-            <ContactFacts contact={contact} />
+            <ContactFacts contact={contact} waitingSince={waitingSince} />
           </RecordHead>
           <RecordDuplicates entity="contact" id={contact.id} />
         </>
@@ -125,8 +127,14 @@ function useDraft(takesMail: boolean) {
   };
 }
 
-function ContactFacts({ contact }: { contact: Rows['contacts'] }) {
+interface ContactFactsProps {
+  contact: Rows['contacts'];
+  waitingSince: string | null;
+}
+
+function ContactFacts({ contact, waitingSince }: ContactFactsProps) {
   const t = useTexts(recordsTexts);
+  const { language } = useLanguage();
   const tRecord = useTexts(recordTexts);
   const { jobTitle, companyId, companyName, status, doNotContact } = contact;
   return (
@@ -134,6 +142,13 @@ function ContactFacts({ contact }: { contact: Rows['contacts'] }) {
       {jobTitle}
       {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
       <Code code={status} words={t(`status.${status}`)} />
+      {waitingSince && (
+        <Badge tone="warning">
+          {tRecord('waitingSince', {
+            day: formatDate(waitingSince, language, { day: 'numeric', month: 'short' }),
+          })}
+        </Badge>
+      )}
       {doNotContact && <Badge tone="danger">{tRecord('doNotContact')}</Badge>}
       <RecordTags section="contacts" row={contact} />
     </>

@@ -15,11 +15,9 @@ import { callAddress, chatAddress } from '@/features/leads/values/reached';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { dashboardAddress } from '@shared/leads/sections';
-import { Button } from '@/ui/controls/button';
-import { buttonLook } from '@/ui/controls/button-look';
-import { type AnyIcon, Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
+import { ActButton, ActLink } from './record-act';
 
 interface RecordActsProps<Of extends About['section']> {
   about: About;
@@ -29,6 +27,8 @@ interface RecordActsProps<Of extends About['section']> {
   /** Opens what writes a mail; without it the record has no address to write to. */
   onEmail?: (() => void) | undefined;
   phone?: string | null;
+  /** Whether the person waits for an answer, which then comes first. */
+  isWaiting?: boolean;
 }
 
 type Opened = 'task' | 'opportunity' | 'edit' | 'delete';
@@ -65,7 +65,7 @@ function useFiles(id: number) {
 
 /** On a phone the acts stand at the foot of the screen. */
 function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
-  const { about, row, name, form, onEmail, phone } = props;
+  const { about, row, name, form, onEmail, phone, isWaiting = false } = props;
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const [, navigate] = useLocation();
@@ -85,7 +85,14 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
         aria-label={t('acts.label')}
         className="flex flex-wrap gap-2 sm:-mt-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:justify-items-stretch max-sm:gap-0 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
       >
-        {onEmail && <ActButton icon={portalIcons.envelope} label={t('acts.email')} onOpen={onEmail} />}
+        {onEmail && (
+          <ActButton
+            icon={portalIcons.envelope}
+            label={t(isWaiting ? 'acts.reply' : 'acts.email')}
+            isFirst={isWaiting}
+            onOpen={onEmail}
+          />
+        )}
         {phone && <ActLink href={callAddress(phone)} icon={portalIcons.phone} label={t('acts.call')} />}
         {phone && <ActLink href={chatAddress(phone)} icon={portalIcons.message} label={t('acts.whatsapp')} />}
         <ActButton
@@ -156,40 +163,3 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
     </>
   );
 }
-
-/** On a phone, a word below a sign. */
-const onFoot =
-  'max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5! max-sm:border-0 max-sm:px-1! max-sm:py-0! max-sm:bg-transparent! max-sm:text-[0.75rem] max-sm:font-medium!';
-const look = `${buttonLook('secondary')} ${onFoot}`;
-
-interface ActLook {
-  icon: AnyIcon;
-  label: string;
-}
-
-const ActLink = ({ href, icon, label, className = '' }: ActLook & { href: string; className?: string }) => (
-  <a href={href} title={label} className={`${look} ${className}`}>
-    <Icon name={icon} />
-    {label}
-  </a>
-);
-
-/** `act` names it for its key. */
-const ActButton = ({
-  act,
-  icon,
-  label,
-  className = '',
-  onOpen,
-}: ActLook & { act?: string; className?: string; onOpen: () => void }) => (
-  <Button
-    data-act={act}
-    variant="secondary"
-    icon={icon}
-    title={label}
-    onClick={onOpen}
-    className={`${onFoot} ${className}`}
-  >
-    {label}
-  </Button>
-);

@@ -113,7 +113,14 @@ async function withLead(contactEmail: string) {
 test('a contact shows where it came from, unless it is one of the own people', async () => {
   const { id, company, origins, describe } = await withLead('rosa@roca.example');
   expect(await origins()).toMatchObject([
-    { leadId: id, marketingCompanyId: company, campaign: null, consent: 'none', pageTitle: null },
+    {
+      leadId: id,
+      marketingCompanyId: company,
+      campaign: null,
+      consent: 'none',
+      isWaiting: true,
+      pageTitle: null,
+    },
   ]);
   await describe('yo@roca.example');
   expect(await origins()).toEqual([]);

@@ -6,15 +6,14 @@ import { marketingLeads, marketingPages } from '../../../../shared/marketing/cap
 import type { CameFrom } from '../../../../shared/marketing/takeover/heard';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import { headingOf } from '../campaigns/pieces/first-line.queries';
+import { isUnanswered } from '../capture/leads/unanswered.queries';
 
 /** Origins that are shown at most. */
 const most = 20;
 
 const { id, userId, contactId, deletedAt, status, contactEmail, marketingCompanyId, createdAt, consent } =
   marketingLeads;
-
-/** The heading of the page that visitors see. */
-const pageTitle = sql<string | null>`${marketingContentVersions.piece} #>> '{content,h1,text}'`;
 
 const domain = sql<string>`coalesce(lower(split_part(${contactEmail}, '@', 2)), '')`;
 
@@ -26,8 +25,9 @@ const columns = {
   at: createdAt,
   consent,
   campaign: { name, type, angle, productId, setId },
+  isWaiting: sql<boolean>`(${isUnanswered})`,
   slug: marketingPages.slug,
-  pageTitle,
+  pageTitle: headingOf(sql`${marketingContentVersions.piece}`),
 };
 
 interface Asked {

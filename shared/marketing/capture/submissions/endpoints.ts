@@ -7,8 +7,8 @@ import { submissionQuery } from './schemas';
 /** What a visitor sent. */
 export interface Submission
   extends Omit<typeof marketingSubmissions.$inferSelect, 'userId' | 'visitor' | 'addressHash' | 'textHash'> {
-  /** The name of the page's campaign; null when the page is gone. */
-  pageName: string | null;
+  /** The heading of the page that visitors see; null when the page is gone. */
+  pageTitle: string | null;
   /** When a suspect is deleted; null for what is none. */
   expiresAt: Date | null;
 }

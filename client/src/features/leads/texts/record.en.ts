@@ -40,9 +40,11 @@ export const texts = {
   },
   timeline: { title: 'Timeline', older: 'Show older', done: 'Task done' },
   related: { more: 'Show more' },
+  waitingSince: 'Waiting for an answer since {{day}}',
   acts: {
     label: 'Actions',
     email: 'Email',
+    reply: 'Reply',
     call: 'Call',
     whatsapp: 'WhatsApp',
     log: 'Log',

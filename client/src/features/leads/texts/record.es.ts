@@ -43,9 +43,11 @@ export const texts: Texts<typeof english> = {
   },
   timeline: { title: 'Cronología', older: 'Ver anteriores', done: 'Tarea hecha' },
   related: { more: 'Ver más' },
+  waitingSince: 'Espera respuesta desde el {{day}}',
   acts: {
     label: 'Acciones',
     email: 'Correo',
+    reply: 'Responder',
     call: 'Llamar',
     whatsapp: 'WhatsApp',
     log: 'Registrar',

@@ -1,6 +1,5 @@
 import { formFields } from '@shared/marketing/campaigns/scales';
-import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { captureTexts } from './texts/capture';
 import type { Suspect } from './reads';
 
@@ -13,7 +12,6 @@ interface SentFormProps {
 /** What a visitor sent by a form, with the door and the box for consent. */
 export function SentForm({ form, leftOut = [] }: SentFormProps) {
   const t = useTexts(captureTexts);
-  const { language } = useLanguage();
   const filled = formFields.flatMap((name) => {
     const value = name === 'email' ? form.email : form.fields[name];
     return value && !leftOut.includes(name) ? [[name, value] as const] : [];
@@ -21,9 +19,9 @@ export function SentForm({ form, leftOut = [] }: SentFormProps) {
   return (
     <>
       <p className="font-medium">
-        {form.pageName === null
+        {form.pageTitle === null
           ? t('sent.form', { door: t(`doors.${form.door}`) })
-          : t('sent.page', { name: shownCampaignName(form.pageName, language) })}
+          : t('sent.page', { title: form.pageTitle })}
       </p>
       <dl className="my-1 grid gap-x-3 gap-y-0.5">
         {filled.map(([name, value]) => (

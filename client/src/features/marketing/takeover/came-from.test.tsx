@@ -5,7 +5,12 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { CameFrom } from './came-from';
 
-const lead = { marketingCompanyId: 7, consent: 'none' as const, at: '2026-11-20T09:00:00.000Z' };
+const lead = {
+  marketingCompanyId: 7,
+  consent: 'none' as const,
+  isWaiting: false,
+  at: '2026-11-20T09:00:00.000Z',
+};
 
 test('a contact links to the campaign and the page by which it came, or to the leads', async () => {
   const to = '/comercia/7/campaigns?set=2&type=email&angle=pain';
@@ -17,17 +22,25 @@ test('a contact links to the campaign and the page by which it came, or to the l
       slug: 'hogaza',
       pageTitle: 'Pan de verdad',
     },
+    {
+      ...lead,
+      leadId: 3,
+      campaign: { name: 'Hogaza: resultado', to: '/comercia/7/campaigns?set=2&type=email&angle=gain' },
+      slug: null,
+      pageTitle: null,
+    },
     { ...lead, leadId: 1, campaign: null, slug: null, pageTitle: null },
   ]);
   await renderAt(<CameFrom contact={4} />, { language: 'es' });
   const part = within(await screen.findByRole('region', { name: 'Llegó por COMERZIA' }));
   expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    to,
     '/l/hogaza',
+    to,
+    '/comercia/7/campaigns?set=2&type=email&angle=gain',
     '/comercia/7/leads',
   ]);
-  expect(part.getByRole('link', { name: 'Hogaza: dolor' })).toBeVisible();
-  expect(part.getByRole('link', { name: 'página «Pan de verdad»' })).toBeVisible();
+  expect(part.getByRole('link', { name: 'Pan de verdad' })).toBeVisible();
+  expect(part.getByRole('link', { name: 'Hogaza: resultado' })).toBeVisible();
   expect(fakeApi.callsTo(marketingTakeover.origins)[0]?.search.get('contact')).toBe('4');
 });
 

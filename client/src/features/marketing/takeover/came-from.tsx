@@ -25,17 +25,24 @@ export function CameFrom(who: CameFromProps) {
       <ul className="mt-1 grid gap-2">
         {data.map(({ leadId, marketingCompanyId, at, campaign, slug, pageTitle }) => (
           <li key={leadId} className="wrap-anywhere">
-            <TextLink to={campaign?.to ?? stepAddress(marketingCompanyId, 'leads')}>
-              {campaign ? shownCampaignName(campaign.name, language) : t('origins.leads')}
-            </TextLink>
+            {slug === null ? (
+              <TextLink to={campaign?.to ?? stepAddress(marketingCompanyId, 'leads')}>
+                {campaign ? shownCampaignName(campaign.name, language) : t('origins.leads')}
+              </TextLink>
+            ) : (
+              <a
+                href={`/l/${slug}`}
+                className="font-medium text-brand underline underline-offset-4 hover:no-underline"
+              >
+                {pageTitle ?? slug}
+              </a>
+            )}
             <span className="block text-sm text-muted">
               {formatDate(at, language, { dateStyle: 'medium' })}
-              {slug !== null && (
+              {slug !== null && campaign && (
                 <>
                   {' · '}
-                  <a href={`/l/${slug}`} className="underline underline-offset-4">
-                    {t('origins.page', { title: pageTitle ?? slug })}
-                  </a>
+                  <TextLink to={campaign.to}>{t('origins.campaign')}</TextLink>
                 </>
               )}
             </span>

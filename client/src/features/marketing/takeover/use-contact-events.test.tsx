@@ -31,6 +31,7 @@ function leadWith(events: LeadEvent[]) {
       at,
       campaign: null,
       consent: 'pending',
+      isWaiting: false,
       slug: null,
       pageTitle: null,
     },

@@ -76,7 +76,7 @@ export const anySuspect = (changes: Partial<Suspect> = {}): Suspect => ({
   id: 41,
   marketingCompanyId: 7,
   pageId: 31,
-  pageName: 'Hogaza: problema',
+  pageTitle: 'Pan tierno para cuatro días',
   leadId: null,
   door: 'embed',
   at,

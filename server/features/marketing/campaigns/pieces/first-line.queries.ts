@@ -28,5 +28,8 @@ const firstOf = (piece: SQL, paths: readonly string[]) =>
 /** The first line of a piece, by which it is named in lists; null for one without a text, such as a design. */
 export const firstLineOf = (piece: SQL) => firstOf(piece, beginnings);
 
+/** The heading of a landing page; null for other pieces. */
+export const headingOf = (piece: SQL) => firstOf(piece, ['h1,text']);
+
 /** The line after the first, which tells apart texts that begin alike; null where there is none. */
 export const nextLineOf = (piece: SQL) => firstOf(piece, continuations);

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { Page } from '../../../../../shared/list/page';
-import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
+import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
 import type { Suspicion, Verdict } from '../../../../../shared/marketing/capture/scales';
 import type { Submission } from '../../../../../shared/marketing/capture/submissions/endpoints';
 import { marketingPages, marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
@@ -8,6 +8,7 @@ import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../../platform/database/rows/pages';
 import { readRows } from '../../../../platform/database/rows/read-rows';
+import { headingOf } from '../../campaigns/pieces/first-line.queries';
 
 /** Days after which an unreleased suspect is deleted. */
 export const suspectDays = 30;
@@ -104,8 +105,8 @@ export async function deleteSubmission(tx: Db, owner: Owner, id: number): Promis
 
 const shown = {
   ...columns,
-  pageName: sql<string | null>`(select campaign.name from ${marketingCampaigns} as campaign
-    join ${marketingPages} as page on page.campaign_id = campaign.id
+  pageTitle: sql<string | null>`(select coalesce(${headingOf(sql`version.piece`)}, page.slug)
+    from ${marketingPages} as page join ${marketingContentVersions} as version on version.id = page.content_version_id
     where page.id = marketing_submissions.page_id)`,
 };
 

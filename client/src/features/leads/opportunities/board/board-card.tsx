@@ -81,7 +81,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
         {expectedClose && <ClosingDay at={expectedClose} />}
       </p>
-      <p className="truncate text-sm leading-snug" title={nextTask ?? undefined}>
+      <p className="line-clamp-2 text-sm leading-snug break-words" title={nextTask ?? undefined}>
         {nextTask && nextTaskAt && (
           <>
             {isOfToday(nextTaskAt) ? (

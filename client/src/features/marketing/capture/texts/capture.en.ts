@@ -7,7 +7,7 @@ export const texts = {
   importFile: 'Paste or import',
   downloadFailed: 'The file couldn’t be saved',
   sent: {
-    page: 'Filled in the form on “{{name}}”',
+    page: 'Filled in the form on “{{title}}”',
     form: 'Form ({{door}})',
     agreed: 'Ticked the box for consent',
     notAgreed: 'Didn’t tick the box for consent',

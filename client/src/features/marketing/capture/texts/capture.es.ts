@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
   importFile: 'Pegar o importar',
   downloadFailed: 'No se ha podido guardar el archivo',
   sent: {
-    page: 'Rellenó el formulario de «{{name}}»',
+    page: 'Rellenó el formulario de «{{title}}»',
     form: 'Formulario ({{door}})',
     agreed: 'Marcó la casilla del consentimiento',
     notAgreed: 'No marcó la casilla del consentimiento',

@@ -54,7 +54,7 @@ export const texts = {
   origins: {
     title: 'Came from COMERZIA',
     leads: 'Leads',
-    page: 'page “{{title}}”',
+    campaign: 'View the campaign',
     mail: 'Automatic email',
     lead: 'View in COMERZIA',
   },

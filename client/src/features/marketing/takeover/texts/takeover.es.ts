@@ -57,7 +57,7 @@ export const texts: Texts<typeof english> = {
   origins: {
     title: 'Llegó por COMERZIA',
     leads: 'Personas interesadas',
-    page: 'página «{{title}}»',
+    campaign: 'Ver la campaña',
     mail: 'Correo automático',
     lead: 'Ver en COMERZIA',
   },
