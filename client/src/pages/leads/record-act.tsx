@@ -4,7 +4,7 @@ import { type AnyIcon, Icon } from '@/ui/icons';
 
 /** On a phone, a word below a sign. */
 const onFoot =
-  'max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5! max-sm:border-0 max-sm:px-1! max-sm:py-0! max-sm:bg-transparent! max-sm:text-[0.75rem] max-sm:font-medium!';
+  'max-sm:min-w-12 max-sm:flex-col max-sm:gap-0.5! max-sm:border-0 max-sm:px-1! max-sm:py-0! max-sm:bg-transparent! max-sm:text-[0.6875rem] max-sm:font-medium!';
 const look = `${buttonLook('secondary')} ${onFoot}`;
 
 interface ActLook {

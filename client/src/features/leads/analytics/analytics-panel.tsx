@@ -81,16 +81,23 @@ function useAccountCurrency({ state, scope }: ScopeState): string | undefined {
   return others > 0 || state.currency ? (open?.currency ?? state.currency) : undefined;
 }
 
+/** Charts are as high as what they show; the last one ends where the other column does. */
+const column = 'grid min-w-0 grid-rows-[auto_auto_1fr] gap-6';
+
 const Charts = ({ scope }: { scope: Scope }) => (
   <div className="@container grid gap-6">
     <KeyFigures scope={scope} />
     <div className="grid gap-6 @4xl:grid-cols-2">
-      <PipelineChart scope={scope} />
-      <ForecastChart scope={scope} />
-      <FunnelChart scope={scope} />
-      <SourcesChart scope={scope} />
-      <ClosedChart scope={scope} />
-      <LostReasonsChart scope={scope} />
+      <div className={column}>
+        <PipelineChart scope={scope} />
+        <FunnelChart scope={scope} />
+        <LostReasonsChart scope={scope} />
+      </div>
+      <div className={column}>
+        <ForecastChart scope={scope} />
+        <SourcesChart scope={scope} />
+        <ClosedChart scope={scope} />
+      </div>
       <div className="min-w-0 @4xl:col-span-2">
         <ActivityChart scope={scope} />
       </div>

@@ -58,7 +58,7 @@ export function KeyFigures({ scope }: { scope: Scope }) {
           </TextLink>
         )}
       </p>
-      <dl className="grid gap-3 @max-md:gap-2 @md:grid-cols-2 @3xl:grid-cols-5 @max-3xl:*:first:col-span-full">
+      <dl className="grid gap-3 @max-md:gap-0 @md:grid-cols-2 @3xl:grid-cols-5 @max-3xl:*:first:col-span-full">
         {[...closedFigures(closed.answers, scope, words), openFigure(open.answers.now, words)].map(
           (figure) => (
             <FigureCard key={figure.label} {...figure} />

@@ -15,9 +15,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { width: 32, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
+      subject: { width: 33, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
-        width: 22,
+        width: 20.5,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         // A phone has room for the person and the outcome.
         summary: ({ about }) => about?.split(' · ')[0],
@@ -33,13 +33,13 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         ),
       },
       outcome: {
-        width: 7.5,
+        width: 8.5,
         summary: ({ outcome }) => outcome && t(`outcome.${outcome}`),
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },
       occurredAt: {
         descendingFirst: true,
-        width: 8.5,
+        width: 8,
         cell: ({ occurredAt }) => <Moment at={occurredAt} isShort />,
         onPhone: ({ occurredAt }) => (
           <span className="text-muted">

@@ -65,7 +65,7 @@ test('on a phone one line above the groups sorts them all, and shows their boxes
   leadsOnServer({ tasks: [anyTask()] });
   const { user } = await renderAt(<TasksList openId={undefined} />, { path });
   await screen.findByRole('region', { name: 'Upcoming' });
-  const groups = screen.getAllByRole('region', { name: /^(Overdue|Today|Upcoming|Without a date)$/ });
+  const groups = screen.getAllByRole('region', { name: /^(Overdue|Today|Upcoming|No date)$/ });
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   for (const group of groups) expect(group).not.toContainElement(order);
   await user.click(screen.getByRole('button', { name: 'Select rows' }));

@@ -51,7 +51,7 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
       cell: ({ priority }) =>
         priority !== 'medium' && <Code code={priority} words={t(`priority.${priority}`)} />,
       summary: ({ priority }) =>
-        priority === 'high' && <span className="text-danger">{tTasks('urgent')}</span>,
+        priority === 'high' && <span className="text-warning">{tTasks('urgent')}</span>,
       ...(mayWrite && {
         edit: (row: Rows['tasks'], close: () => void) => (
           <InlineChoice

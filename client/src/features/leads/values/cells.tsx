@@ -61,7 +61,7 @@ const tones: Partial<Record<string, BadgeTone>> = {
   working: 'info',
   disqualified: 'warning',
   won: 'positive',
-  high: 'danger',
+  high: 'warning',
 };
 
 /** A coded value with its words. */
