@@ -43,7 +43,7 @@ function ReadersActs<Of extends About['section']>({ about, row, phone }: RecordA
   const files = useFiles(row.id);
   if (!phone && about.section !== 'contacts') return null;
   return (
-    <fieldset aria-label={t('acts.label')} className="-mt-3 flex flex-wrap gap-2 max-sm:mt-0">
+    <fieldset aria-label={t('acts.label')} className="flex flex-wrap gap-2">
       {phone && <ActLink href={callAddress(phone)} icon={portalIcons.phone} label={t('acts.call')} />}
       {phone && <ActLink href={chatAddress(phone)} icon={portalIcons.message} label={t('acts.whatsapp')} />}
       {about.section === 'contacts' && (
@@ -83,7 +83,7 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
     <>
       <fieldset
         aria-label={t('acts.label')}
-        className="flex flex-wrap gap-2 sm:-mt-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:justify-items-stretch max-sm:gap-0 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
+        className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:justify-items-stretch max-sm:gap-0 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
       >
         {onEmail && (
           <ActButton
