@@ -17,7 +17,7 @@ export function SettingsSection({ title, text, className, isWide = false, childr
     <Card
       as="section"
       aria-labelledby={titleId}
-      className={classNames('grid gap-5', !isWide && 'md:grid-cols-[1fr_2fr] md:gap-8', className)}
+      className={classNames('grid gap-5', !isWide && '@2xl:grid-cols-[1fr_2fr] @2xl:gap-8', className)}
     >
       <div>
         <h2 id={titleId} className="text-lg">

@@ -27,20 +27,24 @@ const MOST_STRETCH = 1.4;
 
 type Sized = Pick<Column<never>, 'name' | 'width'>;
 
+/** What the first column has at least: half of what it wishes, so that a sentence can be recognised. */
+const leastOf = ({ width = 0 }: Sized) => Math.max(widths.first, width / 2);
+
 /**
- * The columns that fit into `room` in rem, and their total width; columns after the first one that does not fit are
- * hidden.
+ * The columns that fit into `room` in rem, and the width of those beside the first; columns after one that does not fit
+ * are hidden.
  */
 function fittingIn(room: number, columns: readonly Sized[]) {
-  const fitting: string[] = [];
+  const [first, ...others] = columns;
+  if (!first) return { names: [], used: 0 };
+  const names = [first.name];
   let used = 0;
-  for (const { name, width = widths.usual } of columns) {
-    const wide = fitting.length === 0 ? widths.first : width;
-    if (fitting.length > 0 && used + wide > room) break;
-    fitting.push(name);
-    used += wide;
+  for (const { name, width = widths.usual } of others) {
+    if (leastOf(first) + used + width > room) break;
+    names.push(name);
+    used += width;
   }
-  return { names: fitting, used };
+  return { names, used };
 }
 
 /** The columns that find room in an element, the later ones being left out first; `taken` is the room of other things in rem. */
@@ -55,6 +59,6 @@ export function useFitting(
   const room = width / rem - taken;
   const { names, used } = fittingIn(room, columns);
   const wished = columns[0]?.width ?? widths.firstWished;
-  const stretch = (room - wished) / (used - widths.first || 1);
+  const stretch = (room - wished) / (used || 1);
   return { names, stretch: Math.max(1, Math.min(MOST_STRETCH, stretch)) };
 }

@@ -13,7 +13,7 @@ export function useContactColumns() {
     () => ({
       name: { width: 17, cell: () => null, summary: ({ jobTitle }) => jobTitle },
       companyName: {
-        width: 12.25,
+        width: 11.75,
         cell: ({ companyName, jobTitle }) => (
           <span className="block leading-tight">
             <span className="block truncate">{companyName}</span>
@@ -23,10 +23,10 @@ export function useContactColumns() {
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) => companyName ?? (jobTitle ? null : email),
       },
-      email: { width: 17 },
+      email: { width: 15.5 },
       phone: { width: 9.375 },
       status: { width: 7.5, onPhone: true },
-      updatedAt: { descendingFirst: true, width: 7.125 },
+      updatedAt: { descendingFirst: true, width: 6.5 },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },

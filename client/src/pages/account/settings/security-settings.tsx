@@ -62,7 +62,7 @@ function OfOwn() {
       <SettingsSection isWide title={t('ofOwn')}>
         <dl className="-my-3 divide-y divide-line">
           {parts.map(([title, text]) => (
-            <div key={title} className="gap-8 py-3 md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
+            <div key={title} className="gap-8 py-3 @2xl:grid @2xl:grid-cols-[12rem_minmax(0,1fr)]">
               <dt className="font-medium">{title}</dt>
               <dd className="text-sm text-muted">{text}</dd>
             </div>

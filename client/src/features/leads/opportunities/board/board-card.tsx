@@ -24,9 +24,11 @@ interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
 }
 
 const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
-const isOfThisYear = (at: string) => dayOf(new Date(at)).slice(0, 4) === dayOf(new Date()).slice(0, 4);
 
 const DAY = 86_400_000;
+
+/** Whether a day and month alone cannot be taken for those of another year. */
+const needsNoYear = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 300 * DAY;
 
 /** Whether nothing has happened for more whole days than the stage allows, as the filter of the list has it. */
 const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undefined) => {
@@ -130,7 +132,7 @@ function ClosingDay({ at }: { at: string }) {
   const day = formatDate(at, language, {
     day: 'numeric',
     month: 'short',
-    ...(!isOfThisYear(at) && { year: '2-digit' }),
+    ...(!needsNoYear(at) && { year: '2-digit' }),
   });
   const time = <time dateTime={at}>{day}</time>;
   return (
