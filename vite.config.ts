@@ -75,6 +75,19 @@ const withoutSchemas: Plugin = {
   },
 };
 
+/** Leaves out of the browser how zod describes its schemas as JSON Schema (5 KB), which only the server does. */
+const withoutJsonSchemas: Plugin = {
+  name: 'zod-without-json-schemas',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/ },
+    handler: (code) =>
+      [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = () => {};`)
+        .join('\n'),
+  },
+};
+
 // The modules of every page; together they compress better than separately.
 const everywhere = [
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store(?!.*with-selector)|wouter|regexparam)\//,
@@ -122,7 +135,7 @@ const product =
 
 export default defineConfig({
   root: clientFolder,
-  plugins: [react(), tailwindcss(), listPublicPaths, preloadFont, withoutSchemas],
+  plugins: [react(), tailwindcss(), listPublicPaths, preloadFont, withoutSchemas, withoutJsonSchemas],
   resolve: { alias: { '@shared': inProject('shared'), '@': inProject('client/src') } },
   server: { fs: { allow: [projectRoot] } },
   build: {
