@@ -33,6 +33,8 @@ export interface DataTableProps<Row extends AnyRow> {
   onShown?: (names: string[]) => void;
   /** How many rows match. */
   total?: Counted;
+  /** That number in words, such as "3 contacts"; results by default. */
+  counted?: (count: number, number: string) => string;
   /** Stands beside their number, such as their sum. */
   sum?: ReactNode;
   /** If given, rows can be ticked. */

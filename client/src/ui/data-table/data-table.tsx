@@ -112,7 +112,12 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
         />
       )}
       {rows.length > 0 && total && (
-        <TableFoot total={total} sum={props.sum} order={isNarrow ? undefined : hiddenOrder} />
+        <TableFoot
+          total={total}
+          counted={props.counted}
+          sum={props.sum}
+          order={isNarrow ? undefined : hiddenOrder}
+        />
       )}
     </div>
   );

@@ -20,6 +20,7 @@ describe('the list of contacts', () => {
     expect(row.getByRole('link', { name: 'Ana Souto' })).toHaveAttribute('href', `${path}/8`);
     expect(row.getByRole('cell', { name: /^Taller Ría/ })).toBeVisible();
     expect(row.getByRole('cell', { name: 'In progress' })).toBeVisible();
+    expect(await screen.findByText('1 contact')).toBeVisible();
     // The first order is by the last change, which therefore has a column.
     expect(screen.getByRole('columnheader', { name: /^Changed/ })).toHaveAttribute('aria-sort', 'descending');
     expect(fakeApi.callsTo(leadContacts.list)[0]?.search.get('sort')).toBe('-updatedAt');

@@ -76,6 +76,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
         </>
       }
       {...(total && total.count > 0 && !props.isCounted && { total })}
+      counted={(count, number) => t(`sections.${section}.counted`, { count, number })}
       sum={props.sum}
       {...(props.isHeadless && { isHeadless: true })}
       {...(props.isChoosing !== undefined && { isChoosing: props.isChoosing })}

@@ -14,6 +14,8 @@ export const texts = {
   sections: {
     contacts: {
       label: 'Contacts',
+      counted_one: '{{number}} contact',
+      counted_other: '{{number}} contacts',
       new: 'New contact',
       addFirst: 'Add first contact',
       empty: 'No contacts yet',
@@ -22,6 +24,8 @@ export const texts = {
     companies: {
       label: 'Companies',
       heading: 'Companies I deal with',
+      counted_one: '{{number}} company',
+      counted_other: '{{number}} companies',
       new: 'New company',
       addFirst: 'Add first company',
       empty: 'No companies yet',
@@ -29,6 +33,8 @@ export const texts = {
     },
     opportunities: {
       label: 'Opportunities',
+      counted_one: '{{number}} opportunity',
+      counted_other: '{{number}} opportunities',
       new: 'New opportunity',
       addFirst: 'Add first opportunity',
       empty: 'No opportunities yet',
@@ -36,6 +42,8 @@ export const texts = {
     },
     communications: {
       label: 'Communications',
+      counted_one: '{{number}} communication',
+      counted_other: '{{number}} communications',
       new: 'New communication',
       addFirst: 'Add first communication',
       empty: 'No communications yet',
@@ -43,6 +51,8 @@ export const texts = {
     },
     tasks: {
       label: 'Tasks',
+      counted_one: '{{number}} task',
+      counted_other: '{{number}} tasks',
       new: 'New task',
       addFirst: 'Add first task',
       empty: 'No tasks yet',

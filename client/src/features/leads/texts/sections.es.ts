@@ -17,6 +17,8 @@ export const texts: Texts<typeof english> = {
   sections: {
     contacts: {
       label: 'Contactos',
+      counted_one: '{{number}} contacto',
+      counted_other: '{{number}} contactos',
       new: 'Nuevo contacto',
       addFirst: 'Añadir el primer contacto',
       empty: 'Aún no hay contactos',
@@ -25,6 +27,8 @@ export const texts: Texts<typeof english> = {
     companies: {
       label: 'Empresas',
       heading: 'Empresas con las que trato',
+      counted_one: '{{number}} empresa',
+      counted_other: '{{number}} empresas',
       new: 'Nueva empresa',
       addFirst: 'Añadir la primera empresa',
       empty: 'Aún no hay empresas',
@@ -32,6 +36,8 @@ export const texts: Texts<typeof english> = {
     },
     opportunities: {
       label: 'Oportunidades',
+      counted_one: '{{number}} oportunidad',
+      counted_other: '{{number}} oportunidades',
       new: 'Nueva oportunidad',
       addFirst: 'Añadir la primera oportunidad',
       empty: 'Aún no hay oportunidades',
@@ -39,6 +45,8 @@ export const texts: Texts<typeof english> = {
     },
     communications: {
       label: 'Comunicaciones',
+      counted_one: '{{number}} comunicación',
+      counted_other: '{{number}} comunicaciones',
       new: 'Nueva comunicación',
       addFirst: 'Añadir la primera comunicación',
       empty: 'Aún no hay comunicaciones',
@@ -46,6 +54,8 @@ export const texts: Texts<typeof english> = {
     },
     tasks: {
       label: 'Tareas',
+      counted_one: '{{number}} tarea',
+      counted_other: '{{number}} tareas',
       new: 'Nueva tarea',
       addFirst: 'Añadir la primera tarea',
       empty: 'Aún no hay tareas',
