@@ -35,7 +35,7 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
           <dl>
             <Fact term={tOwn('start')}>{tOwn(`offerings.${offering}`)}</Fact>
           </dl>
-          <OfferingLinks offering={offering} isInRow />
+          <OfferingLinks offering={offering} />
         </div>
       </div>
     </article>

@@ -1,48 +1,49 @@
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
-import { classNames } from '@/lib/class-names';
+import { hasPage } from './catalogue';
 import { catalogueTexts } from './texts/catalogue';
 import { OfferingLinks } from './offering-links';
 import { OfferingPicture } from './offering-picture';
 import { ComingPart } from './solution-status';
 
-interface OfferingRowProps {
-  offering: Offering;
-  className?: string | undefined;
-}
-
-/** One solution in short: its name beside the act, purpose, for whom, and the way to its page. */
-export function OfferingRow({ offering, className }: OfferingRowProps) {
+/**
+ * One solution in short: its name, purpose, for whom, and the ways to its page and to us; what is alone in its group has
+ * these in the columns of the others. A phone leaves out for whom, and has
+ * a single way beside the name.
+ */
+export function OfferingRow({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
   const nameId = `${offering}-name`;
   return (
     <article
       aria-labelledby={nameId}
-      className={classNames(
-        'grid grid-cols-[1fr_auto] content-start gap-x-4 border-b border-line py-2 md:only:col-span-full',
-        className,
-      )}
+      className="grid grid-rows-[auto_1fr] gap-x-10 border-b border-line pt-3 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2 md:only:col-span-full lg:only:grid-cols-3 lg:only:grid-rows-none lg:only:pb-3"
     >
-      <div className="row-start-1 flex min-h-11 min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3 md:self-start">
         <OfferingPicture offering={offering} />
-        <h4 id={nameId} className="text-lg font-semibold">
+        <h4 id={nameId} className="font-semibold md:text-lg">
           {t(`offerings.${offering}.name`)}
         </h4>
       </div>
-      <dl className="col-span-2 mt-1 grid content-start gap-1 max-sm:text-sm">
-        <div>
-          <dt className="sr-only">{t('purpose')}</dt>
-          <dd>{t(`offerings.${offering}.purpose`)}</dd>
-        </div>
-        <div className="text-sm text-muted">
-          <dt className="inline font-semibold">{t('audience')}: </dt>
-          <dd className="inline">{t(`offerings.${offering}.audience`)}</dd>
-        </div>
-      </dl>
-      <p className="col-span-2 mt-1 empty:hidden">
-        <ComingPart offering={offering} />
-      </p>
-      <OfferingLinks offering={offering} />
+      <div className="grid content-start gap-1 max-md:col-span-2 max-sm:text-sm">
+        <dl className="grid gap-1">
+          <div>
+            <dt className="sr-only">{t('purpose')}</dt>
+            <dd>{t(`offerings.${offering}.purpose`)}</dd>
+          </div>
+          <div className="text-sm text-muted max-md:hidden">
+            <dt className="inline font-semibold">{t('audience')}: </dt>
+            <dd className="inline">{t(`offerings.${offering}.audience`)}</dd>
+          </div>
+        </dl>
+        <p className="empty:hidden">
+          <ComingPart offering={offering} />
+        </p>
+      </div>
+      <OfferingLinks
+        offering={offering}
+        className={hasPage(offering) ? 'max-md:col-span-2' : 'max-md:col-start-2 max-md:row-start-1'}
+      />
     </article>
   );
 }

@@ -2,21 +2,28 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
+import { productStatuses } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 
-/** Links to our financial products that have their own pages. */
+const addressNames = { AlgorithmIA: 'algorithmia', ConsultIA: 'consultia' } as const;
+
+/** Links to our financial products that have their own pages, with where each stands. */
 export function RelatedProducts() {
   const t = useTexts(catalogueTexts);
   return (
     <p className="flex flex-wrap items-center gap-x-6">
-      {(['algorithmia', 'consultia'] as const).map((product) => (
-        <TextLink
-          key={product}
-          to={addressOf(sitePages[product])}
-          className="inline-flex min-h-11 items-center"
-        >
-          {t(`related.${product}`)}
-        </TextLink>
+      {(['AlgorithmIA', 'ConsultIA'] as const).map((product) => (
+        <span key={product} className="max-sm:w-full">
+          <TextLink
+            to={addressOf(sitePages[addressNames[product]])}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t(`related.${addressNames[product]}`)}
+          </TextLink>{' '}
+          <span className="text-sm text-muted">
+            ({t(`statuses.${productStatuses[product]}.title`).toLocaleLowerCase()})
+          </span>
+        </span>
       ))}
     </p>
   );

@@ -34,7 +34,10 @@ function Beside() {
           {t('leadmanager.link')}
         </TextLink>
       </p>
-      <RelatedProducts />
+      {/* A phone has them among all of them in detail. */}
+      <div className="max-md:hidden">
+        <RelatedProducts />
+      </div>
       <p className="mt-3">
         <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
           {tHome('solutions.all')}

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { swiped, swipedRow } from '../layouts/swiped';
 import { OfferingRow } from './offering-row';
 import { offeringsOf, type Status } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
-
-/** As many as a phone shows one under another. */
-const few = 4;
 
 interface StatusGroupProps {
   status: Status;
@@ -19,22 +15,16 @@ export function StatusGroup({ status, children }: StatusGroupProps) {
   const t = useTexts(catalogueTexts);
   const own = offeringsOf(status);
   if (own.length === 0) return children;
-  const isLong = own.length > few;
   return (
     <section className="min-w-0">
       <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-2">
         <h3 className="text-xl">{t(`statuses.${status}.title`)}</h3>
         <p className="text-muted max-sm:hidden">{t(`statuses.${status}.text`)}</p>
-        {isLong && (
-          <p className="ml-auto text-sm text-muted md:hidden">{t('swipe', { count: own.length })}</p>
-        )}
       </div>
       <div className="md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-3">
-        <div className={isLong ? `md:contents ${swiped}` : 'contents'}>
-          {own.map((offering) => (
-            <OfferingRow key={offering} offering={offering} className={isLong ? swipedRow : undefined} />
-          ))}
-        </div>
+        {own.map((offering) => (
+          <OfferingRow key={offering} offering={offering} />
+        ))}
         {children && <div className="py-3 lg:col-span-2">{children}</div>}
       </div>
     </section>

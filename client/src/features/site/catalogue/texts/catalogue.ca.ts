@@ -9,7 +9,6 @@ export const texts: Texts<typeof english> = {
     agents: 'Consultoria i agents d’IA',
     finance: 'Finances DeFi',
   },
-  swipe: '{{count}} · llisca per veure-les',
   statuses: {
     open: { title: 'Obertes avui', text: 'Ja les pots fer servir.' },
     developing: { title: 'En desenvolupament', text: 'Encara no es venen: pots preguntar per a quan.' },
@@ -79,7 +78,7 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Mira ComerzIA',
     'web-builder': 'Mira WebIA',
     'network-optimiser': 'Mira SmartBoxAI',
-    'swot-analysis': 'Entra a CONSULTIA, el portal de consultoria',
+    'swot-analysis': 'Entra a CONSULTIA',
     'break-even': 'Obre la calculadora',
   },
   leadmanager: {

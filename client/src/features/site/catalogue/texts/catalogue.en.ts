@@ -6,7 +6,6 @@ export const texts = {
     agents: 'AI consulting and agents',
     finance: 'DeFi finance',
   },
-  swipe: '{{count}} · swipe to see them',
   statuses: {
     open: { title: 'Open today', text: 'You can use them now.' },
     developing: { title: 'In development', text: 'Not for sale yet: you can ask when.' },
@@ -75,7 +74,7 @@ export const texts = {
     'sales-agent': 'See ComerzIA',
     'web-builder': 'See WebIA',
     'network-optimiser': 'See SmartBoxAI',
-    'swot-analysis': 'Sign in to CONSULTIA, the consulting portal',
+    'swot-analysis': 'Sign in to CONSULTIA',
     'break-even': 'Open the calculator',
   },
   leadmanager: {

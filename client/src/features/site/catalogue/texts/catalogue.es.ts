@@ -9,7 +9,6 @@ export const texts: Texts<typeof english> = {
     agents: 'Consultoría y agentes de IA',
     finance: 'Finanzas DeFi',
   },
-  swipe: '{{count}} · desliza para verlas',
   statuses: {
     open: { title: 'Abiertas hoy', text: 'Las puedes usar ya.' },
     developing: { title: 'En desarrollo', text: 'Aún no se venden: puedes preguntar para cuándo.' },
@@ -77,7 +76,7 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Ver ComerzIA',
     'web-builder': 'Ver WebIA',
     'network-optimiser': 'Ver SmartBoxAI',
-    'swot-analysis': 'Entrar en CONSULTIA, el portal de consultoría',
+    'swot-analysis': 'Entrar en CONSULTIA',
     'break-even': 'Abrir la calculadora',
   },
   leadmanager: {

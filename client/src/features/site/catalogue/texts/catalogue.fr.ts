@@ -9,7 +9,6 @@ export const texts: Texts<typeof english> = {
     agents: 'Conseil et agents IA',
     finance: 'Finance DeFi',
   },
-  swipe: '{{count}} · faites glisser',
   statuses: {
     open: { title: 'Ouvertes aujourd’hui', text: 'Vous pouvez les utiliser dès maintenant.' },
     developing: { title: 'En développement', text: 'Pas encore en vente : demandez pour quand.' },
@@ -89,7 +88,7 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Voir ComerzIA',
     'web-builder': 'Voir WebIA',
     'network-optimiser': 'Voir SmartBoxAI',
-    'swot-analysis': 'Se connecter à CONSULTIA, le portail de conseil',
+    'swot-analysis': 'Se connecter à CONSULTIA',
     'break-even': 'Ouvrir le calculateur',
   },
   leadmanager: {
