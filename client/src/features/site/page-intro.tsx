@@ -29,13 +29,13 @@ export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, ch
     <section tabIndex={-1} className={figure ? 'on-night' : 'on-night border-b border-line'}>
       <div
         className={classNames(
-          'mx-auto grid max-w-content items-start gap-x-16 px-4 sm:px-6 lg:grid-cols-[7fr_5fr]',
+          'mx-auto grid max-w-content items-start gap-x-10 px-4 sm:px-6 lg:grid-cols-[2fr_1fr]',
           low ? 'gap-y-2' : 'gap-y-5',
           heights[low ? 'low' : figure ? 'figure' : 'plain'],
         )}
       >
         {(back || eyebrow) && (
-          <div className="-mb-3 lg:col-span-2">
+          <div className="-mb-2 lg:col-span-2">
             {back}
             {eyebrow && <div className="font-semibold text-accent">{eyebrow}</div>}
           </div>

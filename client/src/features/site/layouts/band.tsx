@@ -10,7 +10,7 @@ interface BandProps {
 /** A call to action over the full width of the window, dark in both themes. */
 export const Band = ({ title, text, actions }: BandProps) => (
   <section className="band on-night border-t border-line">
-    <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-16 gap-y-6 px-4 py-12 sm:px-6 md:py-18">
+    <div className="mx-auto grid max-w-content items-center gap-x-10 gap-y-6 px-4 py-12 sm:px-6 md:py-18 lg:grid-cols-[2fr_1fr]">
       <div className="max-w-xl">
         <h2 className="text-3xl">{title}</h2>
         <p className="mt-3 text-muted sm:text-lg">{text}</p>

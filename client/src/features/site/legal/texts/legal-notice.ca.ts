@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     },
     content: {
       title: 'Contingut',
-      text: 'Revisem el que publiquem, però una pàgina pot haver quedat antiquada o contenir un error. El que ens obliga a totes dues parts és la proposta que t’enviem i acceptes, no una pàgina.\n\nEl que està marcat com a «properament» és en desenvolupament i encara no es pot contractar: {{developing}}. El que és a petició només ho posem en marxa o ho desenvolupem quan ho demanes: {{onRequest}}. Les xifres marcades com a comercials o estimades no són una promesa.',
+      text: 'Revisem el que publiquem, però una pàgina pot haver quedat antiquada o contenir un error. El que ens obliga a totes dues parts és la proposta que t’enviem i acceptes, no una pàgina.\n\nEn desenvolupament, marcat com a «properament» i encara sense poder contractar-se: {{developing}}.\n\nA petició, que posem en marxa o desenvolupem només quan ho demanes: {{onRequest}}.\n\nLes xifres marcades com a comercials o estimades no són una promesa.',
     },
     finance: {
       title: 'Finances descentralitzades i inversió',

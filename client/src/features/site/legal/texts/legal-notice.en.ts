@@ -13,7 +13,7 @@ export const texts = {
     },
     content: {
       title: 'What the site says',
-      text: 'We check what we publish, but a page can be out of date or wrong. What binds both of us is the proposal that we send you and that you accept, not a page.\n\nWhat is marked “Coming Soon” is in development and cannot be bought yet: {{developing}}. What is on request, we set up or build only once you ask: {{onRequest}}. Figures marked as marketing figures or estimates are not promises.',
+      text: 'We check what we publish, but a page can be out of date or wrong. What binds both of us is the proposal that we send you and that you accept, not a page.\n\nIn development, marked “Coming Soon” and not yet for sale: {{developing}}.\n\nOn request, set up or built only once you ask: {{onRequest}}.\n\nFigures marked as marketing figures or estimates are not promises.',
     },
     finance: {
       title: 'Decentralised finance and investments',

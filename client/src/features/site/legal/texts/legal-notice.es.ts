@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     },
     content: {
       title: 'Contenido',
-      text: 'Revisamos lo que publicamos, pero una página puede haber quedado anticuada o contener un error. Lo que nos obliga a ambas partes es la propuesta que te enviemos y aceptes, no una página.\n\nLo marcado como «próximamente» está en desarrollo y aún no se puede contratar: {{developing}}. Lo que es a petición solo lo ponemos en marcha o lo desarrollamos cuando lo pides: {{onRequest}}. Las cifras marcadas como comerciales o estimadas no son una promesa.',
+      text: 'Revisamos lo que publicamos, pero una página puede haber quedado anticuada o contener un error. Lo que nos obliga a ambas partes es la propuesta que te enviemos y aceptes, no una página.\n\nEn desarrollo, marcado como «próximamente» y todavía sin poder contratarse: {{developing}}.\n\nA petición, que ponemos en marcha o desarrollamos solo cuando lo pides: {{onRequest}}.\n\nLas cifras marcadas como comerciales o estimadas no son una promesa.',
     },
     finance: {
       title: 'Finanzas descentralizadas e inversión',

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     },
     content: {
       title: 'Contenu',
-      text: 'Nous vérifions ce que nous publions, mais une page peut être dépassée ou erronée. Ce qui nous engage tous deux, c’est la proposition que nous vous envoyons et que vous acceptez, pas une page.\n\nCe qui est signalé « bientôt disponible » est en développement et n’est pas encore en vente : {{developing}}. Ce qui est sur demande n’est mis en place ou développé que si vous le demandez : {{onRequest}}. Les chiffres signalés comme commerciaux ou estimés ne sont pas des promesses.',
+      text: 'Nous vérifions ce que nous publions, mais une page peut être dépassée ou erronée. Ce qui nous engage tous deux, c’est la proposition que nous vous envoyons et que vous acceptez, pas une page.\n\nEn développement, signalé « bientôt disponible » et pas encore en vente : {{developing}}.\n\nSur demande, mis en place ou développé uniquement si vous le demandez : {{onRequest}}.\n\nLes chiffres signalés comme commerciaux ou estimés ne sont pas des promesses.',
     },
     finance: {
       title: 'Finance décentralisée et placements',

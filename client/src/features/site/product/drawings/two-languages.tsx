@@ -35,14 +35,17 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
   <div className="grid items-center gap-6 md:grid-cols-[1fr_15rem] md:gap-10">
     <BrowserFrame lang="es" address={host || pages.es.name}>
       <PageMenu name={client} entries={pages.es.menu} languages={pages.es.languages} />
-      <div className="mt-5 mb-6 grid items-center gap-4 sm:gap-6 sm:grid-cols-[2fr_3fr]">
+      <div className="mt-5 grid items-center md:mb-6 gap-4 sm:gap-6 sm:grid-cols-[2fr_3fr]">
         <div>
           <p className="text-3xl font-bold">{client}</p>
           <p className="mt-1 text-muted sm:text-lg">{pages.es.about}</p>
         </div>
         <Neighbourhood />
       </div>
-      <Form language="es" />
+      {/* A phone shows one form, in the drawn phone. */}
+      <div className="max-md:hidden">
+        <Form language="es" />
+      </div>
     </BrowserFrame>
     <div lang="en" className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-5 md:w-60">
       <p className="mx-auto mb-3 h-1 w-12 rounded-full bg-muted/50" />
