@@ -132,7 +132,7 @@ export const texts = {
     },
     pages: {
       title: 'By page',
-      caption: 'Everyone who has come to each page, from every campaign.',
+      caption: 'Visitors of each page, from all campaigns.',
       row: 'Page',
       file: 'pages',
     },

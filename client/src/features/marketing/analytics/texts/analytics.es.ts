@@ -136,7 +136,7 @@ export const texts: Texts<typeof english> = {
     },
     pages: {
       title: 'Por página',
-      caption: 'Quienes han llegado a cada página, desde cualquier campaña.',
+      caption: 'Visitantes de cada página, de todas las campañas.',
       row: 'Página',
       file: 'paginas',
     },

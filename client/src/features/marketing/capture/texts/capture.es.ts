@@ -187,13 +187,7 @@ export const texts: Texts<typeof english> = {
     edit: 'Cambiar dirección, aspecto y formulario',
     offText: 'Quien abre la dirección lee que la página ya no está.',
     since: 'desde el {{date}}',
-    figures: {
-      visitors_one: '{{shown}} visitante',
-      visitors_other: '{{shown}} visitantes',
-      leads_one: '{{shown}} persona interesada',
-      leads_other: '{{shown}} personas interesadas',
-      counts: 'Quienes han llegado a ella desde cualquier campaña',
-    },
+    figures: { visitors: 'Visitantes', leads: 'Personas interesadas', rate: 'Tasa de conversión' },
     newer: {
       title: 'Hay una versión más reciente aprobada',
       text: 'Las visitas ven todavía la anterior.',
