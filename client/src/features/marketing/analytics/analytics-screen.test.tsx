@@ -38,7 +38,7 @@ describe('the figures of a company', () => {
     fakeApi.answer(marketingAnalyticsApi.funnel, { ...about, now: anyFigures(), before });
     await open();
     const shown = within(await screen.findByRole('region', { name: 'Cifras clave' }));
-    expect(shown.getByText(/No hay datos de .* para comparar\.$/)).toBeVisible();
+    expect(shown.getByText(/Aún no hay datos anteriores con los que comparar\.$/)).toBeVisible();
     expect(shown.queryByText(/^Antes/)).not.toBeInTheDocument();
     const table = await screen.findByRole('table', { name: 'Del clic al cliente' });
     expect(within(table).queryByRole('columnheader', { name: /Antes|anterior/i })).not.toBeInTheDocument();

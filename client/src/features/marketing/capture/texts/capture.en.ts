@@ -51,7 +51,7 @@ export const texts = {
     message: 'Message',
   },
   leads: {
-    toAnswer: '{{count}} to answer',
+    toAnswer: 'Answer {{count}}',
     columns: {
       name: 'Name',
       email: 'Email',

@@ -25,7 +25,7 @@ export const texts: Texts<typeof english> = {
   status: {
     new: 'Nueva',
     contacted: 'Contactada',
-    engaged: 'En conversación',
+    engaged: 'Activa',
     qualified: 'Cualificada',
     won: 'Ganada',
     lost: 'Perdida',
@@ -54,7 +54,7 @@ export const texts: Texts<typeof english> = {
     message: 'Mensaje',
   },
   leads: {
-    toAnswer: '{{count}} por responder',
+    toAnswer: 'Responder a {{count}}',
     columns: {
       name: 'Nombre',
       email: 'Correo',
