@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { portalOf, urgencies } from '@shared/today/today';
+import { portalOf, urgencies, type WaitingKind } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -16,6 +16,9 @@ import { todayTexts } from './texts/today';
 
 /** How many lines of the day a portal's first screen shows. */
 const LINES = 3;
+
+/** What a portal's own list says above already. */
+const saidAbove: Partial<Record<Portal, readonly WaitingKind[]>> = { comerzia: ['post', 'lead'] };
 
 /** By urgency, and among what is equally urgent what belongs to the portal first; the first steps head the list. */
 function inOrder(entries: readonly Entry[], portal: Portal): Entry[] {
@@ -44,7 +47,9 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
   const all = entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
-  const entries = all.filter(({ is }) => is !== 'more');
+  const entries = all.filter(
+    (entry) => entry.is === 'step' || (entry.is === 'row' && !saidAbove[portal]?.includes(entry.kind)),
+  );
   if (entries.length === 0) return null;
   const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);
   const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);

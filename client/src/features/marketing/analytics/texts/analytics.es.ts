@@ -85,7 +85,7 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     ofVisitors: '{{rate}} de visitantes',
-    ofLeads: '{{rate}} de interesadas',
+    ofLeads: '{{rate}} de ellas',
     title: 'Del clic al cliente',
     caption:
       'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy. Quien se dio de baja después cuenta aún como confirmada.',

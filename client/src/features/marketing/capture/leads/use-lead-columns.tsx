@@ -33,7 +33,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'status',
       label: tCapture('leads.columns.status'),
-      width: 8,
+      width: 7.75,
       cell: ({ status }) => <StatusBadge status={status} />,
       onPhone: true,
       ...(mayWrite && {
@@ -59,7 +59,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 15,
+      width: 14.5,
       cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {
