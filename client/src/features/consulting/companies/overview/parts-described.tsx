@@ -1,15 +1,15 @@
 import type { ItemCounts } from '@shared/consulting/items/lists';
 import { missingForReport, reportParts } from '@shared/consulting/report/readiness';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { companiesTexts } from '../../texts/companies';
+import { useMissingWords } from '../../use-missing-words';
 
 /** Which parts of a company's report are described, and the names of those that are missing. */
 export function PartsDescribed({ counts }: { counts: ItemCounts }) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
   const missing = missingForReport(counts);
-  const lists = missing.map((part) => t(`${part}.tab`).toLocaleLowerCase(language)).join(', ');
+  const missingWords = useMissingWords();
   return (
     <div className="grid gap-1.5 text-sm">
       <div aria-hidden className="flex gap-1">
@@ -20,7 +20,7 @@ export function PartsDescribed({ counts }: { counts: ItemCounts }) {
           />
         ))}
       </div>
-      <p className="text-muted">{missing.length > 0 ? t('missing', { lists }) : t('allDescribed')}</p>
+      <p className="text-muted">{missing.length > 0 ? missingWords(missing) : t('allDescribed')}</p>
     </div>
   );
 }
