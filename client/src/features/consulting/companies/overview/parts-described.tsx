@@ -1,15 +1,19 @@
 import type { ItemCounts } from '@shared/consulting/items/lists';
+import { localeOf } from '@shared/languages';
 import { missingForReport, reportParts } from '@shared/consulting/report/readiness';
-import { useTexts } from '@/i18n/use-texts';
+import { formatter } from '@/i18n/formatters';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { companiesTexts } from '../../texts/companies';
-import { useMissingWords } from '../../use-missing-words';
 
 /** Which parts of a company's report are described, and the names of those that are missing. */
 export function PartsDescribed({ counts }: { counts: ItemCounts }) {
   const t = useTexts(companiesTexts);
   const missing = missingForReport(counts);
-  const missingWords = useMissingWords();
+  const { language } = useLanguage();
+  const lists = formatter(Intl.ListFormat, localeOf(language)).format(
+    missing.map((part) => t(`lacked.${part}`)),
+  );
   return (
     <div className="grid gap-1.5 text-sm">
       <div aria-hidden className="flex gap-1">
@@ -20,7 +24,7 @@ export function PartsDescribed({ counts }: { counts: ItemCounts }) {
           />
         ))}
       </div>
-      <p className="text-muted">{missing.length > 0 ? missingWords(missing) : t('allDescribed')}</p>
+      <p className="text-muted">{missing.length > 0 ? t('missing', { lists }) : t('allDescribed')}</p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Icon } from '@/ui/icons';
 import { ButtonLink, TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
-import { useMissingWords } from '../../use-missing-words';
 import { reportTexts } from '../texts/report';
 import { useCompanyDataNow } from '../use-company-data-now';
 import { type NextStep, nextSteps } from './next-steps';
@@ -43,7 +42,6 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
   const t = useTexts(reportTexts);
   const tCompanies = useTexts(companiesTexts);
   const { language } = useLanguage();
-  const missingWords = useMissingWords();
   const isEmpty = details.length === 0;
   const what = new Intl.ListFormat(localeOf(language)).format(details.map((detail) => t(`guide.${detail}`)));
   const to = addressOf(
@@ -57,7 +55,9 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
         <Icon name={isEmpty ? portalIcons.plus : portalIcons.pencil} className="mt-1 size-4 text-muted" />
         <div className="min-w-0">
           <h3 className="font-medium">
-            {isEmpty ? missingWords([list]) : t('guide.tellMore', { list: tCompanies(`${list}.tab`) })}
+            {isEmpty
+              ? tCompanies('missing', { lists: tCompanies(`lacked.${list}`) })
+              : t('guide.tellMore', { list: tCompanies(`${list}.tab`) })}
           </h3>
           <p className="max-w-prose text-sm text-muted">
             {isEmpty
