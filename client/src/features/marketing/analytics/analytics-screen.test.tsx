@@ -103,6 +103,19 @@ describe('the figures of a company', () => {
     expect(filterOf(await leads('Por enfoque'))).toEqual({ ...shared, 'first.angle': { any: ['proof'] } });
   });
 
+  test('by page name each page in the language of the reader', async () => {
+    analyticsOnServer();
+    const before = { visitors: 0, pageLeads: 0 };
+    const page = { id: 3, slug: 'loaf', campaign: 'Loaf: outcome, page', visitors: 40, pageLeads: 2, before };
+    fakeApi.answer(marketingAnalyticsApi.campaigns, {
+      ...{ ...about, touch: 'last' },
+      ...{ ...anyBreakdowns(), pages: [page] },
+    });
+    await open();
+    const table = within(await screen.findByRole('table', { name: 'Por página' }));
+    expect(table.getByText('Loaf: resultado, página')).toBeVisible();
+  });
+
   test('say why clicks brought no visit, and how many of the list are no leads', async () => {
     analyticsOnServer();
     const breakdowns = anyBreakdowns();

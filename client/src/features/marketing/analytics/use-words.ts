@@ -21,6 +21,7 @@ export function useWords() {
   });
   return {
     t,
+    language,
     ...figures,
     /** A range, told up to its last day. */
     span: ({ from, to }: DayRange) =>
