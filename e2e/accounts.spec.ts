@@ -107,7 +107,7 @@ test("a portal page shows its frame and first data before its scripts arrive, an
 }) => {
   const { arrive } = await withScriptsHeld(page);
   await page.goto('/consultoria', { waitUntil: 'commit' });
-  await expect(page.locator('#waiting h1')).toHaveText('My businesses');
+  await expect(page.locator('#waiting h1')).toHaveText('My companies');
   await expect(page.locator('#waiting h1')).toBeVisible();
   await expect(page.locator('#waiting h2').first()).toBeVisible();
   arrive();

@@ -174,7 +174,7 @@ async function seeLead(page: Page, company: number) {
 async function seeFigures(page: Page, company: number) {
   await page.goto(`/comercia/${company}/analytics`);
   const figures = page.getByRole('region', { name: 'Cifras clave' });
-  for (const name of ['Visitantes', 'Personas interesadas', 'Clics en tus enlaces', 'Correos de secuencias'])
+  for (const name of ['Visitantes', 'Personas interesadas', 'Correos de secuencias'])
     await expect(figures.locator('div', { has: page.getByText(name, { exact: true }) }).last()).toContainText(
       `${name}1`,
     );

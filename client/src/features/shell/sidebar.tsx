@@ -91,12 +91,12 @@ function PortalLink({ name, current, onLeave }: { name: Portal; current: boolean
       onClick={onLeave}
       aria-current={current ? 'true' : undefined}
       className={classNames(
-        'grid rounded-control border px-3 py-2 leading-snug',
+        'grid rounded-control border px-3 py-2 leading-snug [@media(max-height:60rem)]:py-1',
         current ? 'border-brand bg-brand/8' : 'border-transparent hover:bg-ink/8',
       )}
     >
       <span className="font-semibold">{t(`portals.${name}`)}</span>
-      <span className="text-sm text-muted [@media(max-height:60rem)]:sr-only">
+      <span className="text-sm text-muted [@media(max-height:55rem)]:sr-only">
         {t(`portals.${name}Hint`)}
       </span>
     </Link>

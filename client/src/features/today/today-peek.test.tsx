@@ -43,6 +43,22 @@ test('of what is equally urgent a portal begins with its own, which it does not 
   expect(screen.queryByText('LEADMANAGER')).not.toBeInTheDocument();
 });
 
+test('beside its companies COMERZIA says nothing again of the posts and people that wait there', async () => {
+  signedInAs();
+  fakeApi.answer(
+    todayApi.read,
+    anyDay({
+      waiting: [
+        anyWaiting({ kind: 'post', rows: [anyRow({ title: 'Post by hand' })] }),
+        anyWaiting({ rows: [anyRow({ title: 'Send the offer' })] }),
+      ],
+    }),
+  );
+  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow />);
+  expect(await screen.findByText('Send the offer')).toBeVisible();
+  expect(screen.queryByText('Post by hand')).not.toBeInTheDocument();
+});
+
 test('the first lines say of how many they are', async () => {
   signedInAs();
   const rows = [1, 2, 3].map((id) => anyRow({ id, title: `Task ${id}` }));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { portalOf, urgencies } from '@shared/today/today';
+import { portalOf, urgencies, type WaitingKind } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -16,6 +16,9 @@ import { todayTexts } from './texts/today';
 
 /** How many lines of the day a portal's first screen shows. */
 const LINES = 3;
+
+/** What the cards of COMERZIA's companies say above already. */
+const saidAbove: readonly WaitingKind[] = ['post', 'lead', 'piece'];
 
 /** By urgency, and among what is equally urgent what belongs to the portal first; the first steps head the list. */
 function inOrder(entries: readonly Entry[], portal: Portal): Entry[] {
@@ -44,7 +47,9 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
   const all = entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
-  const entries = all.filter(({ is }) => is !== 'more');
+  const isSaid = (entry: Entry) =>
+    isBelow && portal === 'comerzia' && entry.is === 'row' && saidAbove.includes(entry.kind);
+  const entries = all.filter((entry) => entry.is !== 'more' && !isSaid(entry));
   if (entries.length === 0) return null;
   const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);
   const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);

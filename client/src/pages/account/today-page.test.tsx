@@ -138,7 +138,7 @@ test('a lead is marked as answered, and a post that failed goes out again', asyn
   fakeApi.refuse(marketingPublicationsApi.retry, 409, { message: 'It is being sent' });
   await user.click(screen.getByRole('button', { name: 'Try again: Loaf' }));
   expect(await screen.findByText('It is being sent')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Post it by hand: Rolls' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Post it: Rolls' })).toBeVisible();
 });
 
 test('an opportunity gets its next step in a dialog', async () => {

@@ -49,9 +49,7 @@ test('without a report the page says what is missing and leads to the dialog tha
   companyOnServer({ ...readyForReport(), strengths: [] });
   await openPage();
   expect(await screen.findByText('This company has no report yet.')).toBeVisible();
-  expect(
-    screen.getByText(/^Still missing: strengths\. One strength is enough to generate it\.$/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Missing: strengths\. One strength is enough to generate it\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add first strength' })).toHaveAttribute(
     'href',
     `/empresa/${companyId}?tab=strengths&add=one`,

@@ -14,7 +14,7 @@ test('the portal begins with the companies; until they are there, it says that t
   const { promise, resolve } = later<Wire<CompanySummary>[]>();
   fakeApi.answer(companies.list, () => promise);
   await renderAt(<ConsultoriaPage />, { path: '/consultoria', language: 'es' });
-  expect(screen.getByRole('heading', { name: 'Mis negocios' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Mis empresas' })).toBeVisible();
   expect(screen.getByText('Cargando…')).toBeInTheDocument();
   resolve([anySummary()]);
   expect(await screen.findByRole('link', { name: 'Taller Ría' })).toBeVisible();

@@ -110,7 +110,7 @@ describe('the marketing portal, signed in', () => {
     signedInAs();
     marketingOnServer({ companies: [] });
     await renderAt(<ComerciaPage />, { path: '/comercia', language: 'es' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mis negocios' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mis empresas' })).toBeVisible();
     expect(await screen.findByText('Aún no hay empresas')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Añadir la primera empresa' })).toBeEnabled();
     const sections = within(screen.getByRole('navigation', { name: 'Secciones' })).getAllByRole('link');

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { marketingAssetsApi } from '../../../../shared/marketing/assets/endpoints';
+import { type ListedContent, marketingContentsApi } from '../../../../shared/marketing/contents/endpoints';
 import { marketingAssetSets, marketingAssets } from '../../../../shared/marketing/assets/tables';
 import type { Language } from '../../../../shared/languages';
 import { marketingCampaigns } from '../../../../shared/marketing/campaigns/tables';
@@ -64,4 +65,17 @@ test('the pictures of the demo are drawn when they are asked for', async () => {
   const [first] = rows as [(typeof rows)[number]];
   const answer = await call(marketingAssetsApi.picture, { params: { id: first.id } });
   expect([answer.status, answer.headers['content-length']]).toEqual([200, String(first.bytes)]);
+});
+
+test('beside a post stands the picture that says how it begins', async () => {
+  const { call, db, sets } = await seeded();
+  const rows = await db.select().from(marketingAssets);
+  const query = { company: sets[0]?.set.marketingCompanyId ?? 0, filter: '{"type":{"any":["social post"]}}' };
+  const posts = (await call(marketingContentsApi.list, { query })).body.rows as ListedContent[];
+  const pictured = posts.filter(({ pictureId }) => pictureId !== null);
+  expect(pictured).toHaveLength(3);
+  for (const { pictureId, firstLine } of pictured) {
+    const headline = rows.find(({ id }) => id === pictureId)?.headline ?? '–';
+    expect(firstLine?.toLowerCase()).toContain(headline.toLowerCase());
+  }
 });

@@ -42,8 +42,8 @@ export type DemoPictures = Record<Language, Partial<Record<Angle, PicturedPost>>
 
 const known = drawn as DemoPictures;
 
-/** The layout that goes out with each post. */
-const chosen: Record<Angle, PictureLayout> = { pain: 'statement', outcome: 'split', proof: 'list' };
+/** The layout that goes out with each post: the one whose headline is the post's own first line. */
+const chosen: Record<Angle, PictureLayout> = { pain: 'split', outcome: 'list', proof: 'list' };
 
 /** Makes the pictures of one post; resolves to the one that goes out with it. */
 async function picture(demo: DemoMonth, angle: Angle): Promise<number> {

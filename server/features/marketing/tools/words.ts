@@ -46,7 +46,7 @@ export const campaignWords = {
 export const leadWords = {
   new: both('New', 'Nueva'),
   contacted: both('Contacted', 'Contactada'),
-  engaged: both('Engaged', 'En conversación'),
+  engaged: both('Engaged', 'Activa'),
   qualified: both('Qualified', 'Cualificada'),
   won: both('Won', 'Ganada'),
   lost: both('Lost', 'Perdida'),

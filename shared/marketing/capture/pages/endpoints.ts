@@ -1,13 +1,17 @@
 import { get, patch, post, signedIn } from '../../../http/endpoint';
 import type { Page } from '../../../list/page';
+import type { Angle } from '../../campaigns/scales';
 import { captureMessages } from '../messages';
 import type { marketingPages } from '../tables';
 import { newPage, pageChanges, pageQuery, seenPage } from './schemas';
 
 /** A landing page with what it has brought. */
 export interface LandingPage extends Omit<typeof marketingPages.$inferSelect, 'userId'> {
-  /** The name of its campaign. */
+  /** Its heading, or the name of its campaign where it has none. */
   name: string;
+  angle: Angle;
+  /** What it sells; null where the product is gone. */
+  product: string | null;
   /** The whole address under which visitors find it. */
   url: string;
   /** The campaign's approved version where it is another one than the page shows; `replace` puts it up. */

@@ -10,9 +10,9 @@ export const texts = {
     comerzia: 'Not here yet. Its name, sector and products are copied when you add it.',
   },
   toPortal: 'Add it in {{portal}}',
-  create: 'New business',
-  none: 'No businesses yet',
+  create: 'Add company',
+  none: 'No companies yet',
   noneText:
-    'Each business will appear here once, with what its report reckons with and how its campaigns speak.',
-  describe: 'Describe a business',
+    'Each company will appear here once, with what its report reckons with and how its campaigns speak.',
+  describe: 'Describe a company',
 };

@@ -9,13 +9,13 @@ export const texts: Texts<typeof english> = {
   sender: 'Remitente',
   colours: 'Colores',
   absent: {
-    consultia: 'Aún no está aquí. Si lo describes, tendrás un informe que dice por dónde empezar.',
-    comerzia: 'Aún no está aquí. Al añadirlo se copian su nombre, su sector y sus productos.',
+    consultia: 'Aún no está aquí. Si la describes, tendrás un informe que dice por dónde empezar.',
+    comerzia: 'Aún no está aquí. Al añadirla se copian su nombre, su sector y sus productos.',
   },
-  toPortal: 'Añadirlo en {{portal}}',
-  create: 'Nuevo negocio',
-  none: 'Aún no hay negocios',
+  toPortal: 'Añadirla en {{portal}}',
+  create: 'Añadir empresa',
+  none: 'Aún no hay empresas',
   noneText:
-    'Cada negocio aparecerá aquí una sola vez, con los datos que usa su informe y cómo hablan sus campañas.',
-  describe: 'Describir un negocio',
+    'Cada empresa aparecerá aquí una sola vez, con los datos que usa su informe y cómo hablan sus campañas.',
+  describe: 'Describir una empresa',
 };

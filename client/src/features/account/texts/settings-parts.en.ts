@@ -10,7 +10,7 @@ export const texts = {
     account: 'Account',
     security: 'Security',
     people: 'People',
-    businesses: 'My businesses',
+    businesses: 'My companies',
     log: 'Log',
     bin: 'Bin',
     sales: 'Sales',

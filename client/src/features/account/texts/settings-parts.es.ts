@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     account: 'Cuenta',
     security: 'Seguridad',
     people: 'Personas',
-    businesses: 'Mis negocios',
+    businesses: 'Mis empresas',
     log: 'Registro',
     bin: 'Papelera',
     sales: 'Ventas',

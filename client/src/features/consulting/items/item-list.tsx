@@ -39,9 +39,6 @@ interface ItemListProps<Listed extends Item> {
   onDelete: (item: Listed) => void;
 }
 
-/** So many problems are read one under the other, by priority, before they fill a grid. */
-const MOST_ROWS = 6;
-
 const always = () => true;
 
 /** The cards of a list, reordered with buttons or by dragging. */
@@ -73,12 +70,7 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
         nameOf={itemName}
         mayMove={canMove}
         onMove={move}
-        className={classNames(
-          'grid',
-          items.length > (kind === 'problems' ? MOST_ROWS : 2)
-            ? 'gap-4 md:grid-cols-2 lg:grid-cols-3'
-            : 'grid-cols-[minmax(0,1fr)] gap-2',
-        )}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3"
         itemProps={(item) => ({
           id: placeOf(kind, item.id),
           className: classNames(

@@ -85,14 +85,14 @@ test('before there is a report: its parts, each with what is entered for it and 
   expect(sample).toHaveAttribute('href', '/sample-report');
   const at = (list: string) => `/empresa/${companyId}?tab=${list}`;
   expect(sources.map((source) => [source.textContent, source.getAttribute('href')])).toEqual([
-    ['Hours added: 1 of 2 problems', at('problems')],
+    ['1 of 2 problems have their hours', at('problems')],
     ['1 product', at('products')],
     ['1 department', at('departments')],
     ['Missing: strengths', at('strengths')],
     ['2 problems', at('problems')],
-    ['Software named: 0 of 1 department', at('departments')],
-    ['Someone responsible: 0 of 2 problems', at('problems')],
-    ['Measure added: 1 of 2 problems', at('problems')],
+    ['0 of 1 department names its software', at('departments')],
+    ['0 of 2 problems have someone responsible', at('problems')],
+    ['1 of 2 problems have a measure', at('problems')],
   ]);
 });
 

@@ -2,11 +2,13 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/wire';
+import { formatter } from '@/i18n/formatters';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { ApiError } from '@/lib/api/api-client';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
+import { localeOf } from '@shared/languages';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -64,7 +66,9 @@ function NoReport({ companyId }: { companyId: number }) {
   if (state.name === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />;
   const missing = state.name === 'notReady' ? state.missing : [];
   const [next] = missing;
-  const lists = missing.map((part) => t(`${part}.tab`).toLocaleLowerCase(language)).join(', ');
+  const lists = formatter(Intl.ListFormat, localeOf(language)).format(
+    missing.map((part) => t(`lacked.${part}`)),
+  );
   const enough = next ? tReport(`enough.${missing.length > 1 ? 'several' : next}`) : '';
   return (
     <>
@@ -86,7 +90,7 @@ function NoReport({ companyId }: { companyId: number }) {
           </IfMayWrite>
         }
       >
-        {next ? tReport('missingParts', { lists, enough }) : t('report.readyHint')}
+        {next ? `${t('missing', { lists })}. ${enough}` : t('report.readyHint')}
       </EmptyState>
       <Suspense>
         <div className="mt-6">

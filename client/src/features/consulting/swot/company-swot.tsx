@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
-import { consultingPages } from '@shared/consulting/addresses';
-import { addressOf } from '@shared/http/address';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
-import { portalIcons } from '@/ui/portal-icons';
 import { Spinner } from '@/ui/controls/spinner';
 import { CompanyGate } from '../company-gate';
 import { swotOf } from '../reads';
@@ -16,22 +12,9 @@ export function CompanySwot({ companyId }: { companyId: number }) {
   const t = useTexts(swotTexts);
   return (
     <CompanyGate companyId={companyId}>
-      {({ name }) => (
+      {() => (
         <>
-          <PageHeading
-            title={t('title')}
-            actions={
-              <ButtonLink
-                to={addressOf(consultingPages.company, { id: companyId })}
-                variant="secondary"
-                icon={portalIcons.back}
-                // The top bar of a phone has the same arrow.
-                className="max-sm:hidden"
-              >
-                {t('back', { name })}
-              </ButtonLink>
-            }
-          >
+          <PageHeading title={t('title')}>
             <p className="max-w-measure">{t('intro')}</p>
           </PageHeading>
           <LoadedBoard companyId={companyId} />

@@ -52,13 +52,12 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
           </h2>
           <p className="text-sm text-muted">{t(`${quadrant}.hint`)}</p>
         </div>
-        {items.length > 0 && <AddButton quadrant={quadrant} onClick={onAdd} variant="secondary" />}
+        <AddButton quadrant={quadrant} onClick={onAdd} />
       </div>
       {items.length === 0 ? (
-        <div className="grid grow place-content-center justify-items-center gap-3 rounded-control border border-dashed border-muted/50 p-4 text-center text-muted">
-          <p className="max-w-prose">{t(`${quadrant}.empty`)}</p>
-          <AddButton quadrant={quadrant} onClick={onAdd} />
-        </div>
+        <p className="grid grow place-content-center rounded-control border border-dashed border-muted/50 p-4 text-center text-muted">
+          {t(`${quadrant}.empty`)}
+        </p>
       ) : (
         <ul aria-labelledby={titleId} className="grid gap-2">
           {items.map((item) => (
@@ -79,22 +78,19 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
 
 interface AddButtonProps {
   quadrant: Quadrant;
-  variant?: 'secondary';
   onClick: () => void;
 }
 
 /** Beside the title it is short on a phone, so that it stays in its line. */
-function AddButton({ quadrant, variant, onClick }: AddButtonProps) {
+function AddButton({ quadrant, onClick }: AddButtonProps) {
   const t = useTexts(swotTexts);
   return (
     <IfMayWrite>
-      <Button variant={variant} icon={portalIcons.plus} data-add={quadrant} onClick={onClick}>
-        <span className={variant && 'max-sm:sr-only'}>{t(`${quadrant}.add`)}</span>
-        {variant && (
-          <span aria-hidden className="sm:hidden">
-            {t('add')}
-          </span>
-        )}
+      <Button variant="secondary" icon={portalIcons.plus} data-add={quadrant} onClick={onClick}>
+        <span className="max-sm:sr-only">{t(`${quadrant}.add`)}</span>
+        <span aria-hidden className="sm:hidden">
+          {t('add')}
+        </span>
       </Button>
     </IfMayWrite>
   );

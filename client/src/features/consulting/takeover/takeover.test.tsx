@@ -109,7 +109,7 @@ test.each(['products', 'strengths'] as const)(
   'the offer of %s is hidden for good, which can be undone',
   async (list) => {
     const { user } = await openList(list);
-    await user.click(await screen.findByRole('button', { name: 'Do not show' }));
+    await user.click(await screen.findByRole('button', { name: 'Hide' }));
     await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);

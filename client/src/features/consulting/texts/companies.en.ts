@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Companies',
-  heading: 'My businesses',
+  heading: 'My companies',
   add: 'Add company',
   addShort: 'Add',
   addFirst: 'Add first company',
@@ -20,6 +20,12 @@ export const texts = {
   noneFoundHint: 'The search looks at name, sector, email, size and structure.',
   clearSearch: 'Show all companies',
   missing: 'Missing: {{lists}}',
+  lacked: {
+    products: 'products',
+    departments: 'departments',
+    problems: 'problems',
+    strengths: 'strengths',
+  },
   allDescribed: 'Nothing is missing',
   acts: 'Actions for {{name}}',
   columns: {

@@ -3,7 +3,7 @@ import type { texts as english } from './companies.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Empresas',
-  heading: 'Mis negocios',
+  heading: 'Mis empresas',
   add: 'Añadir empresa',
   addShort: 'Añadir',
   addFirst: 'Añadir la primera empresa',
@@ -22,7 +22,13 @@ export const texts: Texts<typeof english> = {
   noneFound: 'Ninguna empresa coincide con «{{search}}»',
   noneFoundHint: 'Se busca en el nombre, el sector, el correo, el tamaño y la estructura.',
   clearSearch: 'Ver todas las empresas',
-  missing: 'Faltan: {{lists}}',
+  missing: 'Faltan {{lists}}',
+  lacked: {
+    products: 'los productos',
+    departments: 'los departamentos',
+    problems: 'los problemas',
+    strengths: 'las fortalezas',
+  },
   allDescribed: 'No falta nada',
   acts: 'Acciones para {{name}}',
   columns: {

@@ -38,7 +38,7 @@ describe('the figures of a company', () => {
     fakeApi.answer(marketingAnalyticsApi.funnel, { ...about, now: anyFigures(), before });
     await open();
     const shown = within(await screen.findByRole('region', { name: 'Cifras clave' }));
-    expect(shown.getByText(/No hay datos de .* para comparar\.$/)).toBeVisible();
+    expect(shown.getByText(/Aún no hay datos anteriores con los que comparar\.$/)).toBeVisible();
     expect(shown.queryByText(/^Antes/)).not.toBeInTheDocument();
     const table = await screen.findByRole('table', { name: 'Del clic al cliente' });
     expect(within(table).queryByRole('columnheader', { name: /Antes|anterior/i })).not.toBeInTheDocument();
@@ -101,6 +101,19 @@ describe('the figures of a company', () => {
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
     await screen.findByText(/al primer enlace que las trajo/);
     expect(filterOf(await leads('Por enfoque'))).toEqual({ ...shared, 'first.angle': { any: ['proof'] } });
+  });
+
+  test('by page name each page in the language of the reader', async () => {
+    analyticsOnServer();
+    const before = { visitors: 0, pageLeads: 0 };
+    const page = { id: 3, slug: 'loaf', campaign: 'Loaf: outcome, page', visitors: 40, pageLeads: 2, before };
+    fakeApi.answer(marketingAnalyticsApi.campaigns, {
+      ...{ ...about, touch: 'last' },
+      ...{ ...anyBreakdowns(), pages: [page] },
+    });
+    await open();
+    const table = within(await screen.findByRole('table', { name: 'Por página' }));
+    expect(table.getByText('Loaf: resultado, página')).toBeVisible();
   });
 
   test('say why clicks brought no visit, and how many of the list are no leads', async () => {

@@ -1,5 +1,7 @@
 import { addDays, type DayRange } from '@shared/list/periods';
-import { useTexts } from '@/i18n/use-texts';
+import { localeOf } from '@shared/languages';
+import { formatter } from '@/i18n/formatters';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type ChartColumn, noValue } from '@/ui/chart/chart-data';
 import { useFigures } from '@/ui/chart/use-figures';
 import { analyticsTexts } from './texts/analytics';
@@ -8,7 +10,8 @@ import { analyticsTexts } from './texts/analytics';
 export function useWords() {
   const t = useTexts(analyticsTexts);
   const figures = useFigures();
-  const { number, day } = figures;
+  const { language } = useLanguage();
+  const { number } = figures;
   /** A rate, with one decimal everywhere, so that a figure reads the same above and in a table. */
   const rate = (share: number) => figures.percent(share, { minimumFractionDigits: 1 });
   const column = (name: string, label: string): ChartColumn => ({
@@ -18,9 +21,14 @@ export function useWords() {
   });
   return {
     t,
+    language,
     ...figures,
     /** A range, told up to its last day. */
-    span: ({ from, to }: DayRange) => t('span', { from: day(from), to: day(addDays(to, -1)) }),
+    span: ({ from, to }: DayRange) =>
+      formatter(Intl.DateTimeFormat, localeOf(language), {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+      }).formatRange(new Date(from), new Date(addDays(to, -1))),
     rateOrNone: (share: number | null) => (share === null ? noValue : rate(share)),
     column,
     shareColumn: (name: string, label: string): ChartColumn => ({

@@ -35,9 +35,9 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
   const isShared = (useKnownAccount()?.members ?? 1) > 1;
   const entries = useEntries({ channel, onEdit, ...acts });
   const isByHand = status === 'connected' && isAssisted(network);
-  // Left out if the name contains it.
+  // What the name says already is left out.
   const about = [
-    ...[networkTitle(network, language), account].filter((part) => part && part !== name),
+    ...[networkTitle(network, language), account].filter((part) => part && !name.includes(part)),
     ...(isShared && connectedBy ? [t('connectedBy', { name: connectedBy.name })] : []),
   ].join(' · ');
   return (

@@ -83,7 +83,7 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
               <div className="flex gap-2">
                 {channels && channels.length > 0 && (
                   <Button
-                    variant={goesLive ? 'secondary' : 'primary'}
+                    variant={goesLive || unscheduled.rows.length === 0 ? 'secondary' : 'primary'}
                     className="max-sm:px-2"
                     onClick={() =>
                       setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })

@@ -11,7 +11,9 @@ const looks = {
   needsYou: 'border-brand text-brand',
 } as const satisfies Record<StepState['is'], string>;
 
-/** The place of a step in its row, or a tick once it is done. Decorative: the words beside it say the same. */
+const dot = <span className="size-2 rounded-full bg-current" />;
+
+/** The place of a step in its row, a tick once it is done, or a dot where a number beside it says how much waits. Decorative: the words beside it say the same. */
 export const StepMark = ({ place, state }: { place: number; state: StepState }) => (
   <span
     aria-hidden
@@ -20,6 +22,12 @@ export const StepMark = ({ place, state }: { place: number; state: StepState }) 
       looks[state.is],
     )}
   >
-    {state.is === 'done' ? <Icon name={portalIcons.check} className="size-4" /> : place}
+    {state.is === 'done' ? (
+      <Icon name={portalIcons.check} className="size-4" />
+    ) : state.is === 'needsYou' ? (
+      dot
+    ) : (
+      place
+    )}
   </span>
 );

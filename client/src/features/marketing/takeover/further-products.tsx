@@ -39,8 +39,8 @@ export function FurtherProducts({ company: { id, companyId } }: { company: Liste
   return (
     <Offer
       title={t('further.title')}
-      text={t('further.text', { count: offered.length, names })}
-      take={t('further.take')}
+      text={t('further.text', { names })}
+      take={t('further.take', { count: offered.length })}
       dismiss={t('further.dismiss')}
       pending={save.isPending}
       onTake={() =>

@@ -62,6 +62,8 @@ export const anyPage = (changes: Partial<LandingPage> = {}): LandingPage => ({
   createdAt: at,
   updatedAt: at,
   name: 'Hogaza: problema',
+  angle: 'pain',
+  product: 'Hogaza de masa madre',
   url: 'https://quorumia.test/l/pan-tierno',
   newVersionId: null,
   visitors: 1240,

@@ -17,7 +17,7 @@ interface WaitingPost {
 
 /** What a person does with a post on its own page. */
 const goesTo = {
-  assisted: 'publication.needs.assisted',
+  assisted: 'publication.postIt',
   unconfirmed: 'publication.needs.unconfirmed',
   disconnected: 'publication.reconnect',
   other: 'publication.details',

@@ -10,7 +10,7 @@ export const texts = {
     piece: 'To approve',
     report: 'A report can be made',
     post: {
-      assisted: 'Post to publish by hand',
+      assisted: 'You post it',
       late: 'Post that missed its time',
       unconfirmed: 'Post to check: is it there?',
       failed: 'Post that failed',

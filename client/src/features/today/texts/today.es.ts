@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     piece: 'Por aprobar',
     report: 'Se puede hacer su informe',
     post: {
-      assisted: 'Publicación a mano',
+      assisted: 'La publicas tú',
       late: 'Publicación que no salió a su hora',
       unconfirmed: 'Publicación por comprobar: ¿está?',
       failed: 'Publicación que falló',

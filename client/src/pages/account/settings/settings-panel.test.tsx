@@ -52,7 +52,7 @@ describe('the settings', () => {
       'Account',
       'Security',
       'People',
-      'My businesses',
+      'My companies',
       'Log',
       'Bin',
       'Sales',
@@ -84,6 +84,6 @@ describe('the settings', () => {
       accounts: accounts.map((each) => ({ ...each, role: 'editor' as const })),
     });
     await renderAt(<SettingsPanel user={user} portal={null} />, { path: '/settings', language: 'en' });
-    expect(names().slice(0, 5)).toEqual(['Account', 'Security', 'People', 'My businesses', 'Bin']);
+    expect(names().slice(0, 5)).toEqual(['Account', 'Security', 'People', 'My companies', 'Bin']);
   });
 });

@@ -93,8 +93,8 @@ describe('a landing page', () => {
     const held = captureOnServer({ pages: [anyPage({ newVersionId: 95 })] });
     const { user } = await open('?view=pages');
     const page = within(await screen.findByRole('article', { name: 'Hogaza: problema' }));
-    expect(page.getByText(/^1240 visitantes → 62 personas interesadas/)).toBeVisible();
-    expect(page.getByText(/5,0\s%/)).toBeVisible();
+    expect(page.getByText('Problema · Hogaza de masa madre')).toBeVisible();
+    for (const figure of [/^1240$/, /^62$/, /^5,0\s%$/]) expect(page.getByText(figure)).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Poner en tu web' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(

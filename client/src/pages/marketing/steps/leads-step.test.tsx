@@ -49,11 +49,11 @@ describe('the leads of a company', () => {
   test('of whom nobody has answered are shown by one touch, and all of them by another', async () => {
     captureOnServer({ leads: [anyLead()] });
     const { user } = await open('', { leadCount: 9, unansweredCount: 4 });
-    const toAnswer = await screen.findByRole('button', { name: '4 por responder' });
+    const toAnswer = await screen.findByRole('button', { name: 'Responder a 4' });
     await user.click(toAnswer);
     const filter = JSON.stringify({ status: { any: ['new'] }, source: { isNot: 'import' } });
     expect(new URLSearchParams(location.search).get('filter')).toBe(filter);
-    await user.click(screen.getByRole('button', { name: '4 por responder', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Responder a 4', pressed: true }));
     expect(location.search).toBe('');
   });
 

@@ -43,7 +43,7 @@ export function PhoneCell<Row extends AnyRow>({
             ),
         )}
         <div className="relative z-1 flex basis-full items-center gap-x-2 text-sm empty:hidden *:shrink-0">
-          {summary.length > 0 && <div className="min-w-0 shrink! truncate text-muted">{summary}</div>}
+          {summary.length > 0 && <div className="shrink! grow truncate text-muted">{summary}</div>}
           {ends}
         </div>
       </div>

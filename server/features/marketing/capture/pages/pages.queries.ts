@@ -18,6 +18,7 @@ import { columnSort, keysetPage } from '../../../../platform/database/rows/pages
 import { onBroken } from '../../../../platform/database/rows/violations';
 import { StaleRow } from '../../../../platform/database/rows/stale';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
+import { firstLineOf } from '../../campaigns/pieces/first-line.queries';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
 
 const { userId, ...columns } = getTableColumns(marketingPages);
@@ -31,6 +32,13 @@ const newVersionId = sql<number | null>`(select version.id from ${marketingConte
 const shown = {
   ...columns,
   name: marketingCampaigns.name,
+  heading: sql<
+    string | null
+  >`(select ${firstLineOf(sql`version.piece`)} from ${marketingContentVersions} as version
+    where version.id = ${marketingPages.contentVersionId})`,
+  angle: marketingCampaigns.angle,
+  product: sql<string | null>`(select product.name from ${marketingProducts} as product
+    where product.id = ${marketingCampaigns.productId})`,
   newVersionId,
   visitors: sql<number>`(select count(distinct view.visitor)::int from ${marketingPageViews} as view
     where view.page_id = ${marketingPages.id} and not view.bot)`,
@@ -38,7 +46,8 @@ const shown = {
     where lead.page_id = ${marketingPages.id} and lead.deleted_at is null and lead.status <> 'spam')`,
 };
 
-export type StoredPage = Omit<LandingPage, 'url'>;
+/** A page as it is stored: its campaign's name and its heading are still to be made its name. */
+export type StoredPage = Omit<LandingPage, 'url'> & { heading: string | null };
 
 const inLiveCompany = sql`exists (select from ${marketingCompanies}
   where ${marketingCompanies.id} = ${marketingPages.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)`;

@@ -2,6 +2,7 @@ import {
   type LandingPage,
   marketingPagesApi as api,
 } from '../../../../../shared/marketing/capture/pages/endpoints';
+import { pieceName } from '../../../../../shared/marketing/campaigns/piece-name';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
 import { type Doer, doerOf, logDone } from '../../../../platform/accounts/log.queries';
 import type { Config } from '../../../../platform/config';
@@ -45,8 +46,9 @@ const changing =
     return addressed(config, page);
   };
 
-const addressed = ({ publicUrl }: Deps['config'], page: StoredPage): LandingPage => ({
+const addressed = ({ publicUrl }: Deps['config'], { heading, ...page }: StoredPage): LandingPage => ({
   ...page,
+  name: pieceName(heading, page.product) || page.name,
   url: `${publicUrl}/l/${page.slug}`,
 });
 

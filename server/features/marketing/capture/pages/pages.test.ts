@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { marketingPagesApi as api } from '../../../../../shared/marketing/capture/pages/endpoints';
 import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
+import { pieceName } from '../../../../../shared/marketing/campaigns/piece-name';
+import type { Landing } from '../../../../../shared/marketing/campaigns/piece';
 import { slugOf } from '../../../../../shared/marketing/capture/pages/slug-of';
 import { withApprovedPage } from '../testing/live-page';
 
@@ -9,7 +11,9 @@ test('an approved campaign gets one page, which visitors see from its publicatio
   const page = (await createPage()).body;
   expect(page).toMatchObject({
     status: 'draft',
-    name: campaign.name,
+    name: pieceName((campaign.piece.content as Landing).h1.text, product.name),
+    angle: campaign.angle,
+    product: product.name,
     newVersionId: null,
     visitors: 0,
     leads: 0,

@@ -12,7 +12,7 @@ test('a company shows its name, sector, size with its band, structure and how co
   companiesOnServer(anySummary({ counts: { ...fullCounts, contacts: 0, strengths: 0 } }));
   await renderAt(<CompanyOverview />, { language: 'es' });
   const card = await screen.findByRole('article');
-  for (const text of ['Náutica', 'Mediana (50-249 empleados)', 'Funcional', 'Faltan: fortalezas'])
+  for (const text of ['Náutica', 'Mediana (50-249 empleados)', 'Funcional', 'Faltan las fortalezas'])
     expect(within(card).getByText(text)).toBeVisible();
   expect(within(card).getByText('Sin informe')).toBeVisible();
   expect(within(card).getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', '/empresa/7');

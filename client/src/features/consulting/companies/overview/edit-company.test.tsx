@@ -51,7 +51,7 @@ test('a card names what the report of its company still needs and leads to the n
   const counts = { contacts: 0, products: 2, departments: 0, problems: 1, strengths: 0 };
   companiesOnServer(anySummary({ counts }));
   await renderAt(<CompanyOverview />, { language: 'es' });
-  expect(await screen.findByText('Faltan: departamentos, fortalezas')).toBeVisible();
+  expect(await screen.findByText('Faltan los departamentos y las fortalezas')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Añadir el primer departamento' })).toHaveAttribute(
     'href',
     '/empresa/7?tab=departments&add=one',

@@ -1,5 +1,7 @@
 import type { ItemCounts } from '@shared/consulting/items/lists';
+import { localeOf } from '@shared/languages';
 import { missingForReport, reportParts } from '@shared/consulting/report/readiness';
+import { formatter } from '@/i18n/formatters';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { companiesTexts } from '../../texts/companies';
@@ -7,9 +9,11 @@ import { companiesTexts } from '../../texts/companies';
 /** Which parts of a company's report are described, and the names of those that are missing. */
 export function PartsDescribed({ counts }: { counts: ItemCounts }) {
   const t = useTexts(companiesTexts);
-  const { language } = useLanguage();
   const missing = missingForReport(counts);
-  const lists = missing.map((part) => t(`${part}.tab`).toLocaleLowerCase(language)).join(', ');
+  const { language } = useLanguage();
+  const lists = formatter(Intl.ListFormat, localeOf(language)).format(
+    missing.map((part) => t(`lacked.${part}`)),
+  );
   return (
     <div className="grid gap-1.5 text-sm">
       <div aria-hidden className="flex gap-1">

@@ -56,7 +56,7 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
         <div className="min-w-0">
           <h3 className="font-medium">
             {isEmpty
-              ? t(`outline.lacking.${list}`)
+              ? tCompanies('missing', { lists: tCompanies(`lacked.${list}`) })
               : t('guide.tellMore', { list: tCompanies(`${list}.tab`) })}
           </h3>
           <p className="max-w-prose text-sm text-muted">

@@ -4,32 +4,31 @@ import type { texts as english } from './swot.en';
 export const texts: Texts<typeof english> = {
   title: 'Análisis DAFO',
   open: 'Análisis DAFO',
-  back: 'Volver a {{name}}',
   intro: 'Las fortalezas y debilidades aparecen también en las pestañas Fortalezas y Problemas.',
   loading: 'Cargando el análisis…',
   add: 'Añadir',
   strengths: {
     title: 'Fortalezas',
-    hint: 'Interno, a favor',
+    hint: 'Lo que la empresa hace bien',
     add: 'Añadir fortaleza',
     empty: 'Aún no hay fortalezas. Por ejemplo: datos de muchos años, un equipo fiel, un nombre conocido.',
   },
   weaknesses: {
     title: 'Debilidades',
-    hint: 'Interno: los problemas de la empresa',
+    hint: 'Los problemas de la empresa',
     add: 'Añadir debilidad',
     empty:
       'Aún no hay debilidades. Por ejemplo: pedidos que se teclean dos veces, respuestas tardías, clientes que se van.',
   },
   opportunities: {
     title: 'Oportunidades',
-    hint: 'Externo, a favor',
+    hint: 'Lo que desde fuera juega a su favor',
     add: 'Añadir oportunidad',
     empty: 'Aún no hay oportunidades. Por ejemplo: un mercado nuevo, una ayuda, un competidor que cierra.',
   },
   threats: {
     title: 'Amenazas',
-    hint: 'Externo, en contra',
+    hint: 'Lo que desde fuera juega en su contra',
     add: 'Añadir amenaza',
     empty: 'Aún no hay amenazas. Por ejemplo: costes que suben, un competidor nuevo, una ley que cambia.',
   },

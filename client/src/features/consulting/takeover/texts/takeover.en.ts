@@ -28,7 +28,7 @@ export const texts = {
   },
   typeOf: 'What it is: {{name}}',
   take: 'Bring in',
-  dismiss: 'Do not show',
+  dismiss: 'Hide',
   taken_one: '{{count}} record taken over',
   taken_other: '{{count}} records taken over',
   notTaken: 'Nothing has been taken over',

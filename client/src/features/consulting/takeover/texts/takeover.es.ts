@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
   },
   typeOf: 'Qué es: {{name}}',
   take: 'Traer',
-  dismiss: 'No mostrar',
+  dismiss: 'Ocultar',
   taken_one: '{{count}} registro traído',
   taken_other: '{{count}} registros traídos',
   notTaken: 'No se ha traído nada',

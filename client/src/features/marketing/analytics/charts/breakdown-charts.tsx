@@ -11,7 +11,6 @@ import {
   type SourceRow,
 } from '@shared/marketing/analytics/figures';
 import type { TouchChoice } from '@shared/marketing/analytics/scales';
-import { useLanguage } from '@/i18n/use-texts';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { FiguresChart } from '@/ui/chart/figures-chart';
 import { behind, leadsAt } from '../leads-address';
@@ -33,8 +32,7 @@ interface BreakdownChartsProps extends Breakdowns, Counted {
 export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsProps) {
   const { campaigns, channels, angles, pages, range, compared, touch = 'last' } = breakdowns;
   const words = useWords();
-  const { t } = words;
-  const { language } = useLanguage();
+  const { t, language } = words;
   const leads: Behind = (filter, isBefore = false, isWon = false) => {
     if (!filter || companyId === undefined) return {};
     const won = isWon && { status: { any: ['won' as const] } };
@@ -149,13 +147,13 @@ function PagesChart({
   words,
   leads,
 }: Pick<BreakdownChartsProps, 'pages' | 'range'> & { words: Words; leads: Behind }) {
-  const { t, column, shareColumn } = words;
+  const { t, language, column, shareColumn } = words;
   if (pages.length === 0) return null;
   const rows = pages.map(({ id, campaign, before, ...page }): ChartRow => {
     const filter = { pageId: { any: [String(id)] } };
     return {
       name: String(id),
-      label: campaign,
+      label: shownCampaignName(campaign, language),
       cells: {
         visitors: { value: page.visitors },
         leads: linked(page.leads ?? page.pageLeads, leads(filter)),

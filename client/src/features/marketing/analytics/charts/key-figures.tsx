@@ -24,7 +24,7 @@ interface Figure {
   beside: string | undefined;
 }
 
-/** The figures that matter, each beside that of the period before, and what they leave out. */
+/** The figures that matter, each beside that of the period before, and what they leave out; clicks stand in the funnel. */
 export function KeyFigures({ now, before, range, compared, most }: KeyFiguresProps) {
   const words = useWords();
   const { t, span } = words;
@@ -36,11 +36,15 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
           compared: span(compared),
         })}
       </p>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 @3xl:grid-flow-col @3xl:grid-cols-none @3xl:auto-cols-fr">
         {figuresOf({ now, before }, words)
           .slice(0, most)
           .map(({ label, value, beside }) => (
-            <Card key={label} as="div" className="grid min-w-0 content-between gap-1 p-3 @sm:p-4">
+            <Card
+              key={label}
+              as="div"
+              className="grid min-w-0 content-between gap-1 p-3 last:odd:col-span-2 @sm:p-4 @3xl:last:odd:col-span-1"
+            >
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
               {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}
@@ -54,10 +58,11 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
 
 const signed = { signDisplay: 'exceptZero' } as const;
 
-const counts = ['visitors', 'leads', 'clicks', 'published', 'mailsSent'] as const;
+const counts = ['visitors', 'leads', 'published', 'mailsSent'] as const;
 
 /** Whether the period before holds nothing to compare with. */
-export const isAlone = (before: Figures) => counts.every((name) => before[name] === 0);
+export const isAlone = (before: Figures) =>
+  [...counts, 'clicks' as const].every((name) => before[name] === 0);
 
 function figuresOf({ now, before }: Given, words: Words): Figure[] {
   const { t, number, percent } = words;
@@ -79,7 +84,6 @@ function figuresOf({ now, before }: Given, words: Words): Figure[] {
     counted('visitors'),
     counted('leads'),
     conversionFigure({ now, before }, words),
-    counted('clicks'),
     counted('published'),
     counted('mailsSent'),
   ];

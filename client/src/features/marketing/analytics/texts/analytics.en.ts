@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Analytics',
-  span: '{{from}} – {{to}}',
   nothing: 'Nothing in this period.',
   summedUntil:
     'Visits and clicks are kept one by one for thirteen months. Up to {{day}} only their daily sums remain, which the tables below can’t tell apart.',
@@ -28,11 +27,10 @@ export const texts = {
   figures: {
     label: 'Key figures',
     spans: '{{span}}, compared to {{compared}}.',
-    spanAlone: '{{span}}. No data from {{compared}} to compare with.',
+    spanAlone: '{{span}}. Nothing earlier to compare with yet.',
     visitors: 'Visitors',
     leads: 'Leads',
     rate: 'Conversion rate',
-    clicks: 'Clicks on your links',
     published: 'Posts',
     mailsSent: 'Sequence emails',
     before: 'Before: {{value}}',
@@ -86,7 +84,8 @@ export const texts = {
     ofVisitors: '{{rate}} of visitors',
     ofLeads: '{{rate}} of leads',
     title: 'From click to customer',
-    caption: 'How many of your visitors left their details, and what has become of those leads by today.',
+    caption:
+      'How many of your visitors left their details, and what has become of those leads by today. Those who withdrew later still count as confirmed.',
     stage: 'Stage',
     file: 'funnel',
   },
@@ -132,7 +131,7 @@ export const texts = {
     },
     pages: {
       title: 'By page',
-      caption: 'Everyone who has come to each page, from every campaign.',
+      caption: 'Visitors of each page, from all campaigns.',
       row: 'Page',
       file: 'pages',
     },

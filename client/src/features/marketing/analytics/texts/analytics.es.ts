@@ -3,7 +3,6 @@ import type { texts as english } from './analytics.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Analítica',
-  span: '{{from}} – {{to}}',
   nothing: 'Nada en este periodo.',
   summedUntil:
     'Las visitas y los clics se guardan uno a uno durante trece meses. Hasta el {{day}} solo quedan las sumas diarias, que estas tablas no pueden repartir.',
@@ -31,11 +30,10 @@ export const texts: Texts<typeof english> = {
   figures: {
     label: 'Cifras clave',
     spans: '{{span}}, comparado con {{compared}}.',
-    spanAlone: '{{span}}. No hay datos de {{compared}} para comparar.',
+    spanAlone: '{{span}}. Aún no hay datos anteriores con los que comparar.',
     visitors: 'Visitantes',
     leads: 'Personas interesadas',
     rate: 'Tasa de conversión',
-    clicks: 'Clics en tus enlaces',
     published: 'Publicaciones',
     mailsSent: 'Correos de secuencias',
     before: 'Antes: {{value}}',
@@ -62,7 +60,7 @@ export const texts: Texts<typeof english> = {
   stages: {
     clicks: 'Clics',
     visitors: 'Visitantes',
-    leads: 'Personas interesadas',
+    leads: 'Interesadas',
     confirmed: 'Confirmadas',
     qualified: 'Cualificadas',
     won: 'Ganadas',
@@ -86,10 +84,11 @@ export const texts: Texts<typeof english> = {
     leadsBefore: 'Personas interesadas, antes',
   },
   funnel: {
-    ofVisitors: '{{rate}} de los visitantes',
-    ofLeads: '{{rate}} de las personas',
+    ofVisitors: '{{rate}} de visitantes',
+    ofLeads: '{{rate}} de ellas',
     title: 'Del clic al cliente',
-    caption: 'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy.',
+    caption:
+      'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy. Quien se dio de baja después cuenta aún como confirmada.',
     stage: 'Etapa',
     file: 'embudo',
   },
@@ -136,7 +135,7 @@ export const texts: Texts<typeof english> = {
     },
     pages: {
       title: 'Por página',
-      caption: 'Quienes han llegado a cada página, desde cualquier campaña.',
+      caption: 'Visitantes de cada página, de todas las campañas.',
       row: 'Página',
       file: 'paginas',
     },

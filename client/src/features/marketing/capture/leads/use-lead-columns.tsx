@@ -33,7 +33,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'status',
       label: tCapture('leads.columns.status'),
-      width: 7.5,
+      width: 7.75,
       cell: ({ status }) => <StatusBadge status={status} />,
       onPhone: true,
       ...(mayWrite && {
@@ -46,7 +46,7 @@ export function useLeadColumns(): Column<Lead>[] {
       sortable: true,
       descendingFirst: true,
       besideName: true,
-      width: 6.5,
+      width: 5.75,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDay(createdAt, language)}</time>,
     },
     {
@@ -59,7 +59,7 @@ export function useLeadColumns(): Column<Lead>[] {
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 14,
+      width: 14.5,
       cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
     },
     {

@@ -1,8 +1,6 @@
-import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
-import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';
@@ -10,6 +8,7 @@ import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { CopyButton } from '../../campaigns/previews/copy-button';
+import { campaignsTexts } from '../../campaigns/texts/campaigns';
 import { captureTexts } from '../texts/capture';
 import type { LandingPage } from '../reads';
 import { PageThumb } from './page-thumb';
@@ -27,58 +26,43 @@ const tones = { draft: 'neutral', live: 'positive', off: 'warning' } as const;
 export function PageRow({ page, onOpen }: PageRowProps) {
   const t = useTexts(captureTexts);
   const { publish, replace, switchOff, asking, ask } = usePageActs(page);
-  const { language } = useLanguage();
-  const isPhone = useMedia('(width < 40rem)');
-  const { name, status, publishedAt, newVersionId } = page;
+  const { name, status, newVersionId } = page;
   const isLive = status === 'live';
-  const place = (
-    <>
-      <Address page={page} />
-      <Figures page={page} />
-    </>
-  );
   return (
     <article
       aria-label={name}
-      className="grid h-full content-start gap-3 rounded-card border border-line bg-surface p-4"
+      className="grid content-start gap-3 rounded-card border border-line bg-surface p-4"
     >
-      <div className="flex items-start gap-x-4 gap-y-3 max-sm:flex-wrap">
-        <PageThumb page={page} />
-        <div className="grid min-w-0 grow basis-0 gap-1">
-          <h2 className="text-lg">{shownCampaignName(name, language)}</h2>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge tone={tones[status]}>{t(`pages.status.${status}`)}</Badge>
-            {isLive && publishedAt && (
-              <span>
-                {t('pages.since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}
-              </span>
-            )}
-          </p>
-          {!isPhone && place}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="flex min-w-0 grow basis-80 gap-4 max-sm:basis-full">
+          <PageThumb page={page} />
+          <Named page={page} />
         </div>
-        {isPhone && <div className="grid basis-full gap-1">{place}</div>}
-        <div className="flex flex-wrap items-center gap-2 max-sm:basis-full sm:shrink-0">
-          {isLive ? (
-            <Button variant="secondary" onClick={() => onOpen('embed')}>
-              {t('pages.embed')}
-            </Button>
-          ) : (
-            <IfMayWrite>
-              <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
-                {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
+        <div className="grid content-between gap-4 self-stretch max-sm:basis-full sm:w-96">
+          <Figures page={page} />
+          <div className="flex flex-wrap items-center gap-2">
+            {isLive ? (
+              <Button variant="secondary" onClick={() => onOpen('embed')}>
+                {t('pages.embed')}
               </Button>
+            ) : (
+              <IfMayWrite>
+                <Button variant="secondary" pending={publish.isPending} onClick={() => publish.mutate(page)}>
+                  {t(status === 'draft' ? 'pages.dialog.publish' : 'pages.switchOn')}
+                </Button>
+              </IfMayWrite>
+            )}
+            <IfMayWrite>
+              <Menu
+                icon={portalIcons.more}
+                label={t('pages.more', { name })}
+                entries={[
+                  { label: t('pages.edit'), onSelect: () => onOpen('edit') },
+                  ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
+                ]}
+              />
             </IfMayWrite>
-          )}
-          <IfMayWrite>
-            <Menu
-              icon={portalIcons.more}
-              label={t('pages.more', { name })}
-              entries={[
-                { label: t('pages.edit'), onSelect: () => onOpen('edit') },
-                ...(isLive ? [{ label: t('pages.switchOff'), onSelect: () => ask(true) }] : []),
-              ]}
-            />
-          </IfMayWrite>
+          </div>
         </div>
       </div>
       {newVersionId !== null && (
@@ -101,6 +85,29 @@ export function PageRow({ page, onOpen }: PageRowProps) {
   );
 }
 
+/** What a page says first, what it sells and from which angle, whether visitors see it, and where. */
+function Named({ page }: { page: LandingPage }) {
+  const t = useTexts(captureTexts);
+  const tCampaigns = useTexts(campaignsTexts);
+  const { language } = useLanguage();
+  const { name, angle, product, status, publishedAt } = page;
+  return (
+    <div className="grid min-w-0 grow basis-0 content-start gap-1">
+      <h2 className="text-lg text-balance">{name}</h2>
+      <p className="text-sm text-muted">
+        {[tCampaigns(`angles.${angle}.title`), product].filter(Boolean).join(' · ')}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Badge tone={tones[status]}>{t(`pages.status.${status}`)}</Badge>
+        {status === 'live' && publishedAt && (
+          <span>{t('pages.since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}</span>
+        )}
+      </p>
+      <Address page={page} />
+    </div>
+  );
+}
+
 /** An address as people write it down: without how it is fetched. */
 const shownAddress = (url: string) => url.replace(/^https?:\/\//, '');
 
@@ -109,10 +116,8 @@ function Address({ page: { name, url, status } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
   return (
     <>
-      <div className="flex min-h-11 min-w-0 items-center gap-1">
-        <span title={url} className="truncate">
-          {shownAddress(url)}
-        </span>
+      <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-1">
+        <span className="wrap-anywhere">{shownAddress(url)}</span>
         {status === 'live' && (
           <span className="flex shrink-0">
             <CopyButton text={() => url} what={url} />
@@ -138,24 +143,20 @@ function Address({ page: { name, url, status } }: { page: LandingPage }) {
 function Figures({ page: { visitors, leads } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
   const { language } = useLanguage();
+  const share = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const figures = [
+    [t('pages.figures.visitors'), formatNumber(visitors, language)],
+    [t('pages.figures.leads'), formatNumber(leads, language)],
+    [t('pages.figures.rate'), visitors > 0 ? formatNumber(leads / visitors, language, share) : '–'],
+  ];
   return (
-    <div>
-      <p className="text-lg font-semibold tabular-nums">
-        {t('pages.figures.visitors', { count: visitors, shown: formatNumber(visitors, language) })}
-        {' → '}
-        {t('pages.figures.leads', { count: leads, shown: formatNumber(leads, language) })}
-        {visitors > 0 && (
-          <span className="font-normal text-muted">
-            {' · '}
-            {formatNumber(leads / visitors, language, {
-              style: 'percent',
-              minimumFractionDigits: 1,
-              maximumFractionDigits: 1,
-            })}
-          </span>
-        )}
-      </p>
-      <p className="text-sm text-muted">{t('pages.figures.counts')}</p>
-    </div>
+    <dl className="grid grid-cols-3 gap-x-4 tabular-nums">
+      {figures.map(([label, figure]) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="text-xl font-semibold sm:text-2xl">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

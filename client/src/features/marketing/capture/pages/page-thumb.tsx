@@ -19,7 +19,7 @@ export function PageThumb({ page }: { page: LandingPage }) {
     <img
       src={pictureAddress(picture.id)}
       alt=""
-      className="size-32 shrink-0 rounded-control border border-line object-cover max-sm:size-18"
+      className="size-36 shrink-0 rounded-control border border-line object-cover max-sm:size-18"
     />
   );
 }

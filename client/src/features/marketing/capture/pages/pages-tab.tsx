@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
 import { lazyPart } from '@/lib/lazy-part';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
@@ -42,10 +41,7 @@ export function PagesTab({ company, onPublish }: PagesTabProps) {
   if (data.rows.length === 0) return <NoPages company={company} onPublish={onPublish} />;
   return (
     <>
-      <ul
-        aria-label={t('pages.label')}
-        className={classNames('grid gap-4', data.rows.length > 1 && 'xl:grid-cols-2')}
-      >
+      <ul aria-label={t('pages.label')} className="grid gap-4">
         {data.rows.map((page) => (
           <li key={page.id} className="min-w-0">
             <PageRow page={page} onOpen={(purpose) => setOpened({ page, for: purpose })} />

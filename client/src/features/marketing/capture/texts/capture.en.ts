@@ -51,7 +51,7 @@ export const texts = {
     message: 'Message',
   },
   leads: {
-    toAnswer: '{{count}} to answer',
+    toAnswer: 'Answer {{count}}',
     columns: {
       name: 'Name',
       email: 'Email',
@@ -183,13 +183,7 @@ export const texts = {
     edit: 'Change address, look and form',
     offText: 'Whoever opens the address reads that the page is no longer there.',
     since: 'since {{date}}',
-    figures: {
-      visitors_one: '{{shown}} visitor',
-      visitors_other: '{{shown}} visitors',
-      leads_one: '{{shown}} lead',
-      leads_other: '{{shown}} leads',
-      counts: 'Everyone who has come to it, from every campaign',
-    },
+    figures: { visitors: 'Visitors', leads: 'Leads', rate: 'Conversion rate' },
     newer: {
       title: 'A newer version is approved',
       text: 'Visitors still see the one before.',

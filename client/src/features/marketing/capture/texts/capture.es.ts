@@ -25,7 +25,7 @@ export const texts: Texts<typeof english> = {
   status: {
     new: 'Nueva',
     contacted: 'Contactada',
-    engaged: 'En conversación',
+    engaged: 'Activa',
     qualified: 'Cualificada',
     won: 'Ganada',
     lost: 'Perdida',
@@ -54,7 +54,7 @@ export const texts: Texts<typeof english> = {
     message: 'Mensaje',
   },
   leads: {
-    toAnswer: '{{count}} por responder',
+    toAnswer: 'Responder a {{count}}',
     columns: {
       name: 'Nombre',
       email: 'Correo',
@@ -187,13 +187,7 @@ export const texts: Texts<typeof english> = {
     edit: 'Cambiar dirección, aspecto y formulario',
     offText: 'Quien abre la dirección lee que la página ya no está.',
     since: 'desde el {{date}}',
-    figures: {
-      visitors_one: '{{shown}} visitante',
-      visitors_other: '{{shown}} visitantes',
-      leads_one: '{{shown}} persona interesada',
-      leads_other: '{{shown}} personas interesadas',
-      counts: 'Quienes han llegado a ella desde cualquier campaña',
-    },
+    figures: { visitors: 'Visitantes', leads: 'Personas interesadas', rate: 'Tasa de conversión' },
     newer: {
       title: 'Hay una versión más reciente aprobada',
       text: 'Las visitas ven todavía la anterior.',

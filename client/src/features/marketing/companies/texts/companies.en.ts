@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Companies',
-  heading: 'My businesses',
+  heading: 'My companies',
   add: 'Add company',
   addShort: 'Add',
   addFirst: 'Add the first company',

@@ -3,7 +3,7 @@ import type { texts as english } from './companies.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Empresas',
-  heading: 'Mis negocios',
+  heading: 'Mis empresas',
   add: 'Añadir empresa',
   addShort: 'Añadir',
   addFirst: 'Añadir la primera empresa',

@@ -93,7 +93,8 @@ export function useContentColumns(t: T, inCommon: InCommon): Column<ListedConten
       label: t('columns.type'),
       width: 6.5,
       cell: ({ type }) => shortName(type),
-      summary: true,
+      summary: (content) =>
+        [shortName(content.type), content.angle && angleName(content)].filter(Boolean).join(' · '),
     },
     ...(inCommon.product
       ? []
@@ -111,6 +112,7 @@ export function useContentColumns(t: T, inCommon: InCommon): Column<ListedConten
       sortable: true,
       descendingFirst: true,
       width: 8,
+      besideName: true,
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDay(updatedAt, language)}</time>,
     },
     ...(inCommon.author

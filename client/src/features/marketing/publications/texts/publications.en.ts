@@ -32,8 +32,9 @@ export const texts = {
     nothingWaits: 'Nothing waits for you',
     nothingWaitsText:
       'Posts for networks without automatic publishing, late ones, unconfirmed ones and failed ones would stand here.',
+    postIt: 'Post it',
     needs: {
-      assisted: 'Post it by hand',
+      assisted: 'You post it',
       late: 'Late',
       unconfirmed: 'Is it there?',
       failed: 'Failed',
@@ -122,7 +123,7 @@ export const texts = {
     channels: 'Where',
     noChannel: 'No channel is connected yet.',
     connect: 'Connect a channel',
-    byHand: '{{network}}, which you post by hand',
+    byHand: '{{network}}: you post it',
     states: { off: 'Off', reconnect: 'Has to be connected again' },
     noPost: 'What you chose has no post for it',
     notThere: 'No post for {{channels}}: there was nothing left to say there.',

@@ -35,8 +35,9 @@ export const texts: Texts<typeof english> = {
     nothingWaits: 'Nada te espera',
     nothingWaitsText:
       'Aquí aparece lo que hay que publicar a mano, lo que va con retraso, lo que está sin confirmar y lo que ha fallado.',
+    postIt: 'Publicar',
     needs: {
-      assisted: 'Publícala tú',
+      assisted: 'La publicas tú',
       late: 'Con retraso',
       unconfirmed: '¿Está publicada?',
       failed: 'No publicada',

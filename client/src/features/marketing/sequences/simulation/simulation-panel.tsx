@@ -7,7 +7,6 @@ import { portalIcons } from '@/ui/portal-icons';
 import { ChoiceButtons } from '../../campaigns/previews/choice-buttons';
 import { sequencesTexts } from '../texts/sequences';
 import type { Sequence, Simulation } from '../reads';
-import { ExpectedMails } from './expected-mails';
 import { SimulatedMails } from './simulated-mails';
 import type { ShownSimulation } from './use-simulation';
 
@@ -27,10 +26,9 @@ export function SimulationPanel({ sequence, simulation: shown }: SimulationPanel
     >
       <div>
         <h3 className="text-base font-semibold">{t('simulation.title')}</h3>
-        <p className="mt-1 text-muted">{t('simulation.intro')}</p>
+        {!simulation && <p className="mt-1 text-muted">{t('simulation.intro')}</p>}
       </div>
       {isOutdated && <Alert tone="info">{t('simulation.outdated')}</Alert>}
-      {!simulation && !isRunning && <ExpectedMails steps={sequence.steps} />}
       {isRunning && !simulation && <Skeleton className="h-48" />}
       {simulation && !isOutdated && <Branches simulation={simulation} sequence={sequence} />}
       <Button

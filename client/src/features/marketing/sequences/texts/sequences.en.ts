@@ -133,7 +133,7 @@ export const texts = {
   preview: { title: 'Preview', failed: 'This email isn’t there any more.' },
   simulation: {
     title: 'The next 30 days',
-    intro: 'What someone who signs up today would receive. Simulate it to see the exact times.',
+    intro: 'See the day and hour at which each email would reach someone who signs up today.',
     act: 'Simulate',
     again: 'Simulate again',
     outdated: 'The emails have changed since. Simulate again.',

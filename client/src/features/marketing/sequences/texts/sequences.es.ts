@@ -136,7 +136,7 @@ export const texts: Texts<typeof english> = {
   preview: { title: 'Vista previa', failed: 'Este correo ya no está.' },
   simulation: {
     title: 'Los próximos 30 días',
-    intro: 'Qué recibiría quien se apunte hoy. Simúlalo para ver las horas exactas.',
+    intro: 'Mira qué día y a qué hora le llegaría cada correo a quien se apunte hoy.',
     act: 'Simular',
     again: 'Volver a simular',
     outdated: 'Los correos han cambiado desde entonces. Vuelve a simular.',

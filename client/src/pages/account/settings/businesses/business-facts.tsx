@@ -51,11 +51,11 @@ export function ConsultiaFacts({ company, onEdit }: FactsProps<'consultia'>) {
   );
 }
 
-/** A time zone as people call it, and its code: “Central European Time (Europe/Madrid)”. */
+/** A time zone and how far it is from Greenwich now: “Europe/Madrid (GMT+1)”. */
 function zoneText(timeZone: string, language: Language): string {
-  const parts = formatter(Intl.DateTimeFormat, localeOf(language), { timeZone, timeZoneName: 'longGeneric' });
-  const name = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${timeZone})`;
+  const parts = formatter(Intl.DateTimeFormat, localeOf(language), { timeZone, timeZoneName: 'shortOffset' });
+  const offset = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${timeZone.replaceAll('_', ' ')} (${offset})`;
 }
 
 /** How the campaigns of a business speak, and what is set on pages of their own. */
@@ -112,7 +112,7 @@ function Portal({ portal, to, name, onEdit, children }: PortalProps) {
           <Button
             variant="quiet"
             icon={portalIcons.pencil}
-            className="-mr-4"
+            className="-mr-4 text-sm font-normal!"
             aria-label={t('editIn', { name, portal: t(`portals.${portal}`) })}
             onClick={onEdit}
           >

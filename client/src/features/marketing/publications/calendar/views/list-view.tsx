@@ -88,9 +88,11 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
       <button
         type="button"
         onClick={() => open(entry)}
-        className="grid w-full grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_2.5rem_minmax(0,1fr)_auto] sm:items-center"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_2.5rem_minmax(0,1fr)_auto] sm:items-center"
       >
-        <span className="font-semibold tabular-nums">{timeOf(entry.wall)}</span>
+        <span className="font-semibold tabular-nums max-sm:row-start-2 max-sm:text-sm">
+          {timeOf(entry.wall)}
+        </span>
         {/* On a phone it stands at the end of the line. */}
         <span className="max-sm:col-start-3 max-sm:row-start-1">
           {entry.assetId !== null && (
@@ -98,30 +100,38 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="size-10 rounded-sm bg-ink/6 object-contain max-sm:size-14"
+              className="size-10 rounded-sm bg-ink/6 object-contain"
             />
           )}
         </span>
-        <span className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
-          <span className="line-clamp-2">{entry.title}</span>
-          <span className="flex items-start gap-1.5 text-sm text-muted">
+        <span className="min-w-0 max-sm:contents">
+          <span className="line-clamp-2 max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-1">
+            {entry.title}
+          </span>
+          <span className="flex min-w-0 items-start gap-1.5 text-sm text-muted max-sm:col-span-2 max-sm:row-start-2">
             <NetworkMark network={entry.network} />
-            <span className="line-clamp-2">{entry.channel}</span>
+            <span className="min-w-0 truncate">{entry.channel}</span>
           </span>
           {[entry.isHeld ? t('calendar.held') : undefined, note, ...entry.warnings.map(warningText)]
             .filter(Boolean)
             .map((words) => (
-              <span key={words} className="mt-0.5 flex items-start gap-1 text-sm text-warning">
+              <span
+                key={words}
+                className="mt-0.5 flex items-start gap-1 text-sm text-warning max-sm:col-span-3"
+              >
                 <Icon name="alert" className="mt-0.5 size-4 shrink-0" />
                 {words}
               </span>
             ))}
         </span>
-        <span className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:not-empty:mt-1">
+        <span className="max-sm:col-span-3 max-sm:not-empty:mt-1">
           {isSaid ? (
             <span className="text-sm font-medium text-brand">{t('calendar.settle')}</span>
           ) : (
-            <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>
+            // What is listed is scheduled, unless it says something else.
+            entry.status !== 'queued' && (
+              <Badge tone={look.badge}>{t(`calendar.statuses.${entry.status}`)}</Badge>
+            )
           )}
         </span>
       </button>
