@@ -18,6 +18,8 @@ export const RecordHead = ({ title, acts, children }: RecordHeadProps) => (
       </div>
       {acts}
     </div>
-    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted sm:mt-1 sm:mb-0">{children}</div>
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted sm:mt-1 sm:mb-0">
+      {children}
+    </div>
   </>
 );

@@ -46,7 +46,7 @@ const said = async () => ({
   onPage: await saidBy(WebiaPage, '/webia', (page) => markIn(within(page).getByRole('main'))),
   notice: await saidBy(LegalNoticePage, '/legal', ({ textContent }) => {
     const [, developing, onRequest] =
-      /cannot be bought yet: ([^.]*)\.[^:]*ask: ([^.]*)\./.exec(textContent ?? '') ?? [];
+      /not yet for sale: ([^.]*)\.[^:]*ask: ([^.]*)\./.exec(textContent ?? '') ?? [];
     return [developing?.includes(name), onRequest?.includes(name)];
   }),
   offer: offered(),
@@ -92,7 +92,7 @@ test.each<[Status, Awaited<ReturnType<typeof said>>]>([
 
 test('the notice names what else is coming or on request, and ConsultIA’s page says so of itself', async () => {
   await saidBy(LegalNoticePage, '/legal', ({ textContent }) => {
-    expect(textContent).toMatch(/bought yet: [^.]*an agent that talks for you \(ComerzIA\)\./);
+    expect(textContent).toMatch(/for sale: [^.]*an agent that talks for you \(ComerzIA\)\./);
     expect(textContent).toMatch(/you ask: [^.]*and ConsultIA\./);
   });
   await saidBy(ConsultiaPage, '/consultia', (page) => {

@@ -50,7 +50,7 @@ export function ChartFrame({
         </h2>
         <div className="text-sm text-muted empty:hidden col-span-2">{caption}</div>
         {/* On a phone below the words, which need its whole width. */}
-        <div className="flex max-sm:-ml-3 sm:col-start-2 sm:row-start-1">
+        <div className="flex sm:col-start-2 sm:row-start-1">
           <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
               <IconButton

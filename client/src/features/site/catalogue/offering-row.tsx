@@ -8,8 +8,8 @@ import { ComingPart } from './solution-status';
 
 /**
  * One solution in short: its name, purpose, for whom, and the ways to its page and to us; what is alone in its group has
- * these in the columns of the others. A phone leaves out for whom, and has
- * a single way beside the name.
+ * these in the columns of the others. A phone has a
+ * single way beside the name.
  */
 export function OfferingRow({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
@@ -17,7 +17,7 @@ export function OfferingRow({ offering }: { offering: Offering }) {
   return (
     <article
       aria-labelledby={nameId}
-      className="grid grid-rows-[auto_1fr] gap-x-10 border-b border-line pt-3 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2 md:only:col-span-full lg:only:grid-cols-3 lg:only:grid-rows-none lg:only:pb-3"
+      className="grid grid-rows-[auto_1fr] gap-x-10 border-b border-line pt-3 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-1.5 md:only:col-span-full lg:only:grid-cols-3 lg:only:grid-rows-none lg:only:pb-3"
     >
       <div className="flex min-w-0 items-center gap-3 md:self-start">
         <OfferingPicture offering={offering} />
@@ -25,13 +25,13 @@ export function OfferingRow({ offering }: { offering: Offering }) {
           {t(`offerings.${offering}.name`)}
         </h4>
       </div>
-      <div className="grid content-start gap-1 max-md:col-span-2 max-sm:text-sm">
+      <div className="grid content-start gap-1 max-md:col-span-2 max-sm:text-sm/snug">
         <dl className="grid gap-1">
           <div>
             <dt className="sr-only">{t('purpose')}</dt>
             <dd>{t(`offerings.${offering}.purpose`)}</dd>
           </div>
-          <div className="text-sm text-muted max-md:hidden">
+          <div className="text-sm text-muted max-sm:leading-snug">
             <dt className="inline font-semibold">{t('audience')}: </dt>
             <dd className="inline">{t(`offerings.${offering}.audience`)}</dd>
           </div>
@@ -42,7 +42,9 @@ export function OfferingRow({ offering }: { offering: Offering }) {
       </div>
       <OfferingLinks
         offering={offering}
-        className={hasPage(offering) ? 'max-md:col-span-2' : 'max-md:col-start-2 max-md:row-start-1'}
+        className={
+          hasPage(offering) ? 'max-md:col-span-2' : 'max-md:col-start-2 max-md:row-start-1 max-md:-my-2'
+        }
       />
     </article>
   );

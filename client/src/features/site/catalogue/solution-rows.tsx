@@ -12,7 +12,7 @@ import { catalogueTexts } from './texts/catalogue';
 /** The eleven solutions by their status, what is open beside them, and the way to all of them in detail. */
 export function SolutionRows() {
   return (
-    <div className="grid gap-4 sm:gap-6">
+    <div className="grid gap-3 sm:gap-6">
       {statusNames.map((status) => (
         <StatusGroup key={status} status={status}>
           {status === 'onRequest' && <Beside />}

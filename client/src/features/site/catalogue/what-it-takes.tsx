@@ -2,12 +2,16 @@ import { formatMoney } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { site } from '@shared/site';
+import { swiped, swipedRow } from '../layouts/swiped';
 import { takesTexts } from '../texts/takes';
 
 const facts = ['firstStep', 'who', 'weeks', 'keep'] as const;
 const columns = 'lg:grid lg:grid-cols-[3fr_5fr_5fr_3fr_5fr] lg:gap-x-6';
 
-/** What each service takes, as the rows of a table with its head on a wide screen, and what they have in common. */
+/**
+ * What each service takes, as the rows of a table with its head on a wide screen and as cards on a narrow one, and what
+ * they have in common.
+ */
 export function WhatItTakes() {
   const t = useTexts(takesTexts);
   return (
@@ -21,9 +25,11 @@ export function WhatItTakes() {
           </span>
         ))}
       </div>
-      {services.map((service) => (
-        <ServiceRow key={service} service={service} />
-      ))}
+      <div className={`md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6 ${swiped}`}>
+        {services.map((service) => (
+          <ServiceRow key={service} service={service} />
+        ))}
+      </div>
       {services.every(hasNoPrice) && <p className="py-3 max-lg:text-sm">{t('samePrice')}</p>}
     </div>
   );
@@ -36,7 +42,7 @@ function ServiceRow({ service }: { service: Service }) {
   const { language } = useLanguage();
   const from = site.pricesFrom[service];
   return (
-    <article className={`border-b border-line py-3 ${columns}`}>
+    <article className={`border-b border-line py-3 ${swipedRow} ${columns}`}>
       <h4 className="font-semibold">
         {serviceLabels[language][service]}
         {from !== undefined && (
@@ -45,11 +51,11 @@ function ServiceRow({ service }: { service: Service }) {
           </span>
         )}
       </h4>
-      <dl className="max-lg:mt-1 max-lg:grid max-lg:text-sm lg:contents">
+      <dl className="max-lg:mt-2 max-lg:grid max-lg:gap-2 max-lg:text-sm lg:contents">
         {facts.map((fact) => (
           <div key={fact}>
-            <dt className="inline text-muted lg:sr-only">{t(`facts.${fact}`)}: </dt>
-            <dd className="inline">{t(`${service}.${fact}`)}</dd>
+            <dt className="text-muted lg:sr-only">{t(`facts.${fact}`)}</dt>
+            <dd>{t(`${service}.${fact}`)}</dd>
           </div>
         ))}
       </dl>

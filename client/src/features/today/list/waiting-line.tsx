@@ -70,7 +70,12 @@ export function WaitingLine({
     </time>
   );
   return (
-    <div className={classNames('flex items-center gap-x-3 px-3 py-1', !Lead && 'max-sm:flex-wrap')}>
+    <div
+      className={classNames(
+        'flex items-center gap-x-3 px-3 py-1 max-sm:gap-x-1 max-sm:pr-1',
+        !Lead && 'max-sm:flex-wrap',
+      )}
+    >
       <span className="grid size-8 shrink-0 place-items-center">
         {Lead ? <Lead row={row} /> : <Icon name={icons[kind]} className="size-5 text-muted" />}
       </span>
@@ -90,7 +95,12 @@ export function WaitingLine({
         />
       </div>
       <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>
-      <div className={classNames('shrink-0', !Lead && 'max-sm:w-full max-sm:pb-2 max-sm:pl-11')}>
+      <div
+        className={classNames(
+          'shrink-0 sm:flex sm:min-w-38 sm:justify-end',
+          !Lead && 'max-sm:w-full max-sm:pb-2 max-sm:pl-9',
+        )}
+      >
         <Acts row={row} />
       </div>
     </div>
@@ -115,9 +125,9 @@ function About({ kind, row: { about, need, isHigh }, isWithin, isNamed, shownAt 
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
   const parts: LinePart[] = [
     [shownAt, 'phone'],
-    [!isWithin && t(`portals.${portalOf[kind]}`)],
+    [isHigh && <span className="text-warning">{t('high')}</span>],
+    [!isWithin && <span className="max-sm:text-[0.75rem]">{t(`portals.${portalOf[kind]}`)}</span>],
     [what, isNamed ? 'never' : kind === 'task' ? 'wide' : undefined],
-    [isHigh && t('high')],
     // A phone has room for the person alone, and for no address of one who waits.
     [first, kind === 'lead' ? 'wide' : undefined],
     [further.join(between), 'wide'],

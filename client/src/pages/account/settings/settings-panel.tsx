@@ -54,7 +54,11 @@ export function SettingsPanel({ user, portal }: SettingsPanelProps) {
         <SettingsNav current={current} portal={portal} isOwner={account?.role === 'owner'} />
         {/* The words of a part may still come; the links stay, and with them the focus. */}
         <Suspense fallback={<LoadingBlock className="h-96" />}>
-          <section key={current} aria-label={t(`parts.${current}`)} className="@container grid max-w-content gap-4">
+          <section
+            key={current}
+            aria-label={t(`parts.${current}`)}
+            className="@container grid max-w-content gap-4"
+          >
             <Part current={current} user={user} portal={portal} />
           </section>
         </Suspense>

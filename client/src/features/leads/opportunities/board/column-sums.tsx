@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { Language } from '@shared/languages';
+import { classNames } from '@/lib/class-names';
 import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
 import { assignedTo, inOthers, inStage, opportunitiesAt } from '../../addresses';
@@ -11,7 +12,7 @@ interface ColumnSumsProps {
   column: StageColumn;
   currency: string;
   search?: BoardSearch;
-  /** Where the name of the stage, the number of its cards and their sum already stand above. */
+  /** Where the name of the stage and the number of its cards already stand above: the sums have one line. */
   isNamed?: boolean;
 }
 
@@ -32,17 +33,19 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
   const { language } = useLanguage();
   const { stage, sums } = column;
   const amount = sums ? moneyText(sums.amount, currency, language) : '';
-  const others = isNamed ? undefined : othersIn(column, currency, language);
+  const others = othersIn(column, currency, language);
   const weighted = sums ? moneyText(sums.weighted, currency, language) : '';
   return (
-    <div className="min-w-0 py-1">
+    <div className={classNames('min-w-0', !isNamed && 'py-1')}>
       <h2 className={isNamed ? 'sr-only' : 'truncate text-base font-semibold'}>
         {stage.name} <span className="text-muted tabular-nums">{sums?.count}</span>
       </h2>
       {/* A stage without amounts says so, or the heads of its neighbours would stand above a gap. */}
       <p className="text-sm text-muted tabular-nums empty:hidden">
-        {sums && !isNamed && sums.amount === 0 && sums.others === 0 && t('noAmount')}
-        {sums && !isNamed && sums.amount > 0 && <span className="font-medium text-ink">{amount}</span>}
+        {sums && sums.amount === 0 && sums.others === 0 && t('noAmount')}
+        {sums && sums.amount > 0 && (
+          <span className="font-medium text-ink">{isNamed ? t('sums', { amount, weighted }) : amount}</span>
+        )}
         {sums && sums.others > 0 && (
           <>
             {' '}
@@ -56,9 +59,7 @@ export function ColumnSums({ column, currency, search, isNamed }: ColumnSumsProp
               {...(!others && { 'aria-label': tRecord('deals.others', { count: sums.others }) })}
               className="whitespace-nowrap"
             >
-              {isNamed
-                ? tRecord('deals.others', { count: sums.others })
-                : t('otherSums', { sums: others ?? String(sums.others) })}
+              {t('otherSums', { sums: others ?? String(sums.others) })}
             </TextLink>
           </>
         )}

@@ -35,7 +35,7 @@ export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
     </li>
   );
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1">
       <Toggles
         label={t('stage')}
         options={columns.map(({ stage, sums }) => ({

@@ -43,7 +43,7 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
             <Card
               key={label}
               as="div"
-              className="grid min-w-0 content-between gap-1 p-3 last:odd:col-span-2 @sm:p-4 @3xl:last:odd:col-span-1"
+              className="grid min-w-0 grid-rows-[1fr_auto] gap-1 p-3 last:odd:col-span-2 @sm:p-4 @3xl:last:odd:col-span-1"
             >
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>

@@ -17,8 +17,7 @@ export const texts: Texts<typeof english> = {
   offerings: {
     'defi-income': {
       name: 'Ingresos automatizados con DeFi',
-      purpose:
-        'Pone a trabajar en DeFi los activos digitales que ya tienes, con tus reglas, y lleva la cuenta de cada movimiento.',
+      purpose: 'Pone a trabajar en DeFi tus activos digitales, con tus reglas, y anota cada movimiento.',
       audience: 'Personas y empresas con activos digitales que pueden permitirse perder una parte.',
     },
     'sales-agent': {
@@ -39,7 +38,7 @@ export const texts: Texts<typeof english> = {
     'swot-analysis': {
       name: 'Análisis de negocio y DAFO',
       purpose: 'Convierte tus fortalezas y problemas en un informe con recomendaciones.',
-      audience: 'Quien tiene que decidir qué va primero.',
+      audience: 'Quien decide qué va primero.',
     },
     'voice-control': {
       name: 'Asistente de control por voz',
