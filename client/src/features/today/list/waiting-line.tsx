@@ -123,10 +123,12 @@ function About({ kind, row: { about, need, isHigh }, isWithin, isNamed, shownAt 
   const t = useTexts(todayTexts);
   const [first, ...further] = about?.split(between) ?? [];
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
+  const priority = <span className="text-warning">{t('high')}</span>;
+  const portal = <span className="max-sm:text-[0.75rem]">{t(`portals.${portalOf[kind]}`)}</span>;
   const parts: LinePart[] = [
     [shownAt, 'phone'],
-    [isHigh && <span className="text-warning">{t('high')}</span>],
-    [!isWithin && <span className="max-sm:text-[0.75rem]">{t(`portals.${portalOf[kind]}`)}</span>],
+    [isHigh && priority],
+    [!isWithin && portal],
     [what, isNamed ? 'never' : kind === 'task' ? 'wide' : undefined],
     // A phone has room for the person alone, and for no address of one who waits.
     [first, kind === 'lead' ? 'wide' : undefined],
