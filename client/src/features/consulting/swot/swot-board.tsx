@@ -43,7 +43,7 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
       >
         <div
           ref={board} // A desk shows it as a matrix that fills the window, so that each quadrant is a place to drop on.
-          className="grid gap-4 lg:min-h-[calc(100dvh-11rem)] lg:grid-cols-2"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:min-h-[calc(100dvh-11rem)] lg:grid-cols-2"
         >
           {quadrants.map((quadrant) => (
             <SwotQuadrant

@@ -45,8 +45,8 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
         isOver && 'bg-brand/8',
       )}
     >
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0 grow basis-32">
           <h2 id={titleId} className="text-xl">
             {t(`${quadrant}.title`)}
           </h2>

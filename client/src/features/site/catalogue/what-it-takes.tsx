@@ -25,11 +25,16 @@ export function WhatItTakes() {
           </span>
         ))}
       </div>
-      <div className={`md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6 ${swiped}`}>
+      <section
+        aria-label={t('title')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys swipe it
+        tabIndex={0}
+        className={`md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6 ${swiped}`}
+      >
         {services.map((service) => (
           <ServiceRow key={service} service={service} />
         ))}
-      </div>
+      </section>
       {services.every(hasNoPrice) && <p className="py-3 max-lg:text-sm">{t('samePrice')}</p>}
     </div>
   );
