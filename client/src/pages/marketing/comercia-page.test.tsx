@@ -60,7 +60,7 @@ describe('the marketing portal, signed out', () => {
       [
         ['Sign in to COMERZIA', '/comercia-auth'],
         ['About ComerzIA', '/comerzia'],
-        ['Go to the sign-in screen', '/comercia-auth'],
+        ['Sign in', '/comercia-auth'],
         ['Create an account', '/comercia-auth?tab=register'],
         ['Write to us', '/?topic=comerzia#contacto'],
       ],
@@ -70,7 +70,7 @@ describe('the marketing portal, signed out', () => {
       [
         ['Entrar en COMERZIA', '/comercia-auth'],
         ['Conocer ComerzIA', '/es/comerzia'],
-        ['Ir a la pantalla de acceso', '/comercia-auth'],
+        ['Entrar', '/comercia-auth'],
         ['Crear una cuenta', '/comercia-auth?tab=register'],
         ['Escribirnos', '/es?topic=comerzia#contacto'],
       ],

@@ -112,8 +112,8 @@ function UnitsCell({ figures, units, now, isNow }: CellProps) {
       aria-current={isNow || undefined}
       className={classNames(
         'border border-line px-0.5 py-2 text-center tabular-nums sm:px-3',
-        isBetter && 'bg-positive/8',
-        isWorse && 'bg-accent/12',
+        isBetter && 'bg-positive/14',
+        isWorse && 'bg-accent/20',
         isNow && 'font-bold outline-2 -outline-offset-2 outline-brand',
       )}
     >

@@ -82,7 +82,7 @@ export const texts = {
   action: {
     title: 'Do you already have an account?',
     text: 'The same one opens all the client portals. If you don’t have one yet, create it or write to us.',
-    signIn: 'Go to the sign-in screen',
+    signIn: 'Sign in',
     register: 'Create an account',
     ask: 'Write to us',
   },

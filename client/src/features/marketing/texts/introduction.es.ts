@@ -85,7 +85,7 @@ export const texts: Texts<typeof english> = {
   action: {
     title: '¿Ya tienes cuenta?',
     text: 'La misma te abre todos los portales de clientes. Si aún no la tienes, créala o escríbenos.',
-    signIn: 'Ir a la pantalla de acceso',
+    signIn: 'Entrar',
     register: 'Crear una cuenta',
     ask: 'Escribirnos',
   },

@@ -20,7 +20,7 @@ export function RelatedProducts() {
           >
             {t(`related.${addressNames[product]}`)}
           </TextLink>{' '}
-          <span className="text-sm text-muted">
+          <span className="text-sm whitespace-nowrap text-muted">
             ({t(`statuses.${productStatuses[product]}.title`).toLocaleLowerCase()})
           </span>
         </span>

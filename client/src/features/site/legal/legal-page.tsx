@@ -7,7 +7,7 @@ import { SitePage } from '../frame/site-page';
 import { operatorTexts } from './texts/operator';
 
 /** The day of the last review of the legal texts against the product. */
-const reviewed = '2026-11-21';
+const reviewed = '2026-11-29';
 
 export interface LegalSection {
   title: string;

@@ -17,6 +17,7 @@ const sections = [
   'security',
   'mails',
   'leads',
+  'model',
   'others',
   'rights',
 ] as const;

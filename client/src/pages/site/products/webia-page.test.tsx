@@ -42,7 +42,7 @@ test.each([
     [
       ['Ask about WebIA', '/?topic=webia#contacto'],
       ['See a site built with it', '/huyu-projects'],
-      ['Read the success case', '/huyu-projects'],
+      ['Read the case study', '/huyu-projects'],
       ['Tell us about your website', '/?topic=webia#contacto'],
       ['Back to the home page', '/'],
     ],

@@ -61,8 +61,8 @@ export const texts = {
       lasts: 'Until it is stored there or you close the tab',
     },
     found_in: {
-      purpose: 'Remembers which of your accounts a link belongs to.',
-      lasts: 'Until it has been shown, or you close the tab',
+      purpose: 'Remembers, when you open a link, which of your accounts holds what it shows.',
+      lasts: 'Until you see it, or close the tab',
     },
   },
 };

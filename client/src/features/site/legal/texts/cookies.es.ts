@@ -21,7 +21,7 @@ export const texts: Texts<typeof english> = {
     },
     remove: {
       title: 'Cómo borrarlas',
-      text: 'Al cerrar la sesión se eliminan la cookie de sesión y la clave de acceso. Lo demás puedes borrarlo en los ajustes del navegador, en los datos de sitios. El sitio sigue funcionando; solo olvida lo que elegiste.',
+      text: 'Al cerrar la sesión se eliminan la cookie y el código de sesión. Lo demás puedes borrarlo en los ajustes del navegador, en los datos de sitios. El sitio sigue funcionando; solo olvida lo que elegiste.',
     },
   },
   table: {
@@ -65,8 +65,8 @@ export const texts: Texts<typeof english> = {
       lasts: 'Hasta que se guarda allí o cierras la pestaña',
     },
     found_in: {
-      purpose: 'Recuerda a cuál de tus cuentas pertenece un enlace.',
-      lasts: 'Hasta que se muestra o cierras la pestaña',
+      purpose: 'Recuerda, al abrir un enlace, en cuál de tus cuentas está lo que muestra.',
+      lasts: 'Hasta que lo ves o cierras la pestaña',
     },
   },
 };

@@ -35,6 +35,10 @@ export const texts: Texts<typeof english> = {
       title: 'Quan deixes les teves dades a la pàgina d’un client nostre',
       text: 'Les empreses que fan servir ComerzIA publiquen pàgines i formularis propis. Si hi deixes les teves dades, la responsable és aquella empresa: el seu nom, la seva adreça i què en fa consten sota el formulari. Nosaltres només les guardem i enviem el que ens encarrega, com a encarregats del tractament (article 28 de l’RGPD).\n\nPer veure-les, corregir-les o esborrar-les, o per no rebre més correus, escriu a aquella empresa; cada correu automàtic porta també un enllaç per donar-te de baixa a l’instant. Si ens escrius a nosaltres, li fem arribar el teu missatge.',
     },
+    model: {
+      title: 'Què veu un model d’IA',
+      text: 'Els informes i les xifres surten de regles fixes, sense cap model. Si aquest lloc en té un, COMERZIA li envia els noms i les dades del producte de què tracta un text, mai contactes ni persones interessades, i marca el que ha escrit. L’assistent només el fa servir si ho permet el titular del compte.',
+    },
     others: {
       title: 'Qui més les veu',
       text: 'Les empreses que allotgen el lloc web i transporten el nostre correu tracten dades per encàrrec nostre, amb contracte i només segons les nostres instruccions; pregunta’ns quines són. A altres només els les donem si la llei ens hi obliga. No venem dades, no posem publicitat i no prenem decisions automatitzades sobre tu.',

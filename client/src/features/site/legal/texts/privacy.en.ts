@@ -32,6 +32,10 @@ export const texts = {
       title: 'When you leave your details on a client’s page',
       text: 'Businesses that use ComerzIA publish pages and forms of their own. If you leave your details on one of them, that business answers for them (it is the controller): its name, its address and what it does with them stand below its form. We only store them for the business and send what it asks us to send, as its processor (Article 28 GDPR).\n\nTo see, correct or erase them, or to stop its emails, write to that business; every email of a sequence also has a link that ends them at once. If you write to us instead, we pass your message on.',
     },
+    model: {
+      title: 'What an AI model sees',
+      text: 'Reports and figures come from fixed rules, without a model. If this site has a model, COMERZIA sends it the names and facts of the product that a text is about, never contacts or leads, and marks what it wrote. The assistant asks it only if the owner of the account allows that.',
+    },
     others: {
       title: 'Who else sees it',
       text: 'The companies that host the site and carry our email process data for us, under contract and only on our instructions; ask us for their names. We give data to others only if the law obliges us. We do not sell data, show no advertising and make no automated decisions about you.',

@@ -34,6 +34,10 @@ export const texts: Texts<typeof english> = {
       title: 'Cuando dejas tus datos en la página de un cliente nuestro',
       text: 'Las empresas que usan ComerzIA publican páginas y formularios propios. Si dejas tus datos en uno de ellos, el responsable es esa empresa: su nombre, su dirección y lo que hace con ellos aparecen debajo del formulario. Nosotros solo los guardamos y enviamos lo que ella nos encarga, como encargados del tratamiento (artículo 28 del RGPD).\n\nPara verlos, corregirlos o borrarlos, o para no recibir más correos, escribe a esa empresa; cada correo automático lleva además un enlace con el que te das de baja al momento. Si nos escribes a nosotros, le hacemos llegar tu mensaje.',
     },
+    model: {
+      title: 'Qué ve un modelo de IA',
+      text: 'Los informes y las cifras salen de reglas fijas, sin ningún modelo. Si este sitio tiene uno, COMERZIA le envía los nombres y los datos del producto del que trata un texto, nunca contactos ni personas interesadas, y marca lo que ha escrito. El asistente solo lo usa si lo permite el titular de la cuenta.',
+    },
     others: {
       title: 'Quién más los ve',
       text: 'Las empresas que alojan el sitio y transportan nuestro correo tratan datos por encargo nuestro, con contrato y solo según nuestras instrucciones; pregúntanos cuáles son. A otros solo se los damos si la ley nos obliga. No vendemos datos, no ponemos publicidad y no tomamos decisiones automatizadas sobre ti.',

@@ -35,6 +35,10 @@ export const texts: Texts<typeof english> = {
       title: 'Quand vous laissez vos coordonnées sur la page d’un de nos clients',
       text: 'Les entreprises qui utilisent ComerzIA publient leurs propres pages et formulaires. Si vous y laissez vos coordonnées, c’est cette entreprise qui en est responsable : son nom, son adresse et l’usage qu’elle en fait figurent sous le formulaire. Nous nous bornons à les conserver et à envoyer ce qu’elle nous confie, comme sous-traitant (article 28 du RGPD).\n\nPour les consulter, les corriger ou les effacer, ou pour ne plus recevoir de courriels, écrivez à cette entreprise ; chaque courriel automatique contient aussi un lien de désinscription immédiate. Si vous nous écrivez, nous lui transmettons votre message.',
     },
+    model: {
+      title: 'Ce que voit un modèle d’IA',
+      text: 'Les rapports et les chiffres viennent de règles fixes, sans modèle. Si ce site en a un, COMERZIA lui envoie les noms et les données du produit dont parle un texte, jamais de contacts ni de prospects, et signale ce qu’il a écrit. L’assistant ne l’interroge que si le titulaire du compte le permet.',
+    },
     others: {
       title: 'Qui d’autre les voit',
       text: 'Les sociétés qui hébergent le site et acheminent nos e-mails traitent des données pour nous, sous contrat et sur nos seules instructions ; demandez-nous leurs noms. Nous ne les transmettons à d’autres que si la loi nous y oblige. Nous ne vendons pas de données, n’affichons pas de publicité et ne prenons aucune décision automatisée à votre sujet.',

@@ -54,7 +54,7 @@ export const texts = {
       },
       reply: {
         title: 'They get a first reply',
-        text: 'You get their details, the campaign they came from and their consent.',
+        text: 'The email that you approved. You get their details, the campaign they came from and their consent.',
       },
     },
   },

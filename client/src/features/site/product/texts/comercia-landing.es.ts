@@ -58,7 +58,7 @@ export const texts: Texts<typeof english> = {
       },
       reply: {
         title: 'Recibe una primera respuesta',
-        text: 'Tú recibes sus datos, la campaña de origen y su consentimiento.',
+        text: 'El correo que has aprobado. Tú recibes sus datos, la campaña de origen y su consentimiento.',
       },
     },
   },

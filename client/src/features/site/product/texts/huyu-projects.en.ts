@@ -1,12 +1,12 @@
 export const texts = {
   head: {
-    title: 'Huyu Projects, a success case of WebIA',
+    title: 'Huyu Projects, a case study of WebIA',
     description:
       'How the website of the non-profit Huyu Projects was built with WebIA: pages in two languages that open instantly, and a contact form.',
-    keywords: 'Huyu Projects, WebIA, success case, website for a non-profit, bilingual website',
+    keywords: 'Huyu Projects, WebIA, case study, website for a non-profit, bilingual website',
   },
   hero: {
-    eyebrow: 'Success case · WebIA',
+    eyebrow: 'Case study · WebIA',
     title: 'A website in two languages for Huyu Projects',
     lead: 'How the website of a non-profit was built with WebIA: what it had to do well, what the tool did and what people did, and how to start one like it.',
     ask: 'Ask about a site like this',

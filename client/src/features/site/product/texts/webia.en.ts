@@ -120,7 +120,7 @@ export const texts = {
   case: {
     title: 'Huyu Projects: a bilingual site for a non-profit',
     text: 'The website of Huyu Projects was built with WebIA. Read what was built and how.',
-    link: 'Read the success case',
+    link: 'Read the case study',
   },
   action: {
     title: 'Do you have a website in mind?',
