@@ -132,7 +132,7 @@ test('the screens stand in the theme of the page, side by side; a phone shows on
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(screens.first()).toHaveCSS('background-color', 'rgb(23, 34, 54)');
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await screens.first().evaluate((one) => one.getBoundingClientRect().height)).toBe(360);
+  expect(await screens.first().evaluate((one) => one.getBoundingClientRect().height)).toBe(336);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

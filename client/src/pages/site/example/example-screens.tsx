@@ -44,7 +44,7 @@ export function ExampleScreens({ sentence, example }: ExampleScreensProps) {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a screen is its place
           <div key={place} className={look}>
-            <Suspense fallback={<div className="h-90 lg:h-105" />}>
+            <Suspense fallback={<div className="h-84 lg:h-105" />}>
               {place === 0 && sentence ? (
                 <div className="as-page">
                   <TypedWindow sentence={sentence} />

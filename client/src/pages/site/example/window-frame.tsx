@@ -11,7 +11,7 @@ interface WindowFrameProps {
 export function WindowFrame({ portal, children }: WindowFrameProps) {
   const t = useTexts(windowTexts);
   return (
-    <figure className="flex h-90 flex-col lg:h-105 overflow-hidden rounded-card border border-line bg-raised shadow-raised">
+    <figure className="flex h-84 flex-col lg:h-105 overflow-hidden rounded-card border border-line bg-raised shadow-raised">
       <figcaption className="border-b border-line px-4 py-2.5 text-sm text-muted">
         <strong className="text-ink">{portal.toUpperCase()}</strong> {t(`says.${portal}`)}
       </figcaption>
