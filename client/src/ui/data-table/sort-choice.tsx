@@ -24,7 +24,7 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
       value={isColumns ? sort : ''}
       onChange={({ target }) => onSort(target.value)}
       className={controlLook(
-        'min-w-0 max-w-80 border-transparent! bg-transparent! px-2! text-sm font-medium',
+        'min-w-0 max-w-80 border-transparent! bg-transparent! pr-7! pl-2! text-sm font-medium',
       )}
     >
       {(hasOther || !isColumns) && <option value="">{t('usualOrder')}</option>}
