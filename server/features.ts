@@ -20,7 +20,7 @@ import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-
 import { handOver } from './features/leads/arrivals/take-lead';
 import { readHeard } from './features/leads/communications/said';
 import { contactsOf } from './features/leads/contacts/of-company.queries';
-import { contactHeard } from './features/leads/communications/heard.queries';
+import { contactHeard, contactReached } from './features/leads/communications/spoken.queries';
 import { handOn } from './features/leads/assigning/hand-on';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
 import { contactsSuppressed } from './features/leads/consents/suppression';
@@ -46,6 +46,7 @@ import {
 import { marketing } from './features/marketing/feature';
 import { tellOfPerson } from './features/marketing/person-data.queries';
 import { followPictures } from './features/marketing/publications/schedule/follow-pictures';
+import { advanceReached } from './features/marketing/capture/leads/lead-states.queries';
 import { followAnswers } from './features/marketing/sequences/answers/answered';
 import { followAssessment, followTaking } from './features/marketing/takeover/follow-business';
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
@@ -106,6 +107,7 @@ export const followers: readonly Follower[] = [
   following(leadConfirmed, enrolLead),
   following(consentWithdrawn, stopWithdrawn),
   following(contactHeard, followAnswers),
+  following(contactReached, advanceReached),
   following(picturesDrawn, followPictures),
   following(companyCopied, followAssessment),
   following(businessTaken, followTaking),

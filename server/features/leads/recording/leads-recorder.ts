@@ -1,7 +1,7 @@
 import { createRecorder } from '../../../platform/acts/recorder';
 import { communicationKind } from '../communications/communication-kind.queries';
 import { communicationDerivations } from '../communications/communications-derived.queries';
-import { heard } from '../communications/heard.queries';
+import { spoken } from '../communications/spoken.queries';
 import { companyDerivations } from '../companies/companies-derived.queries';
 import { companyKind } from '../companies/company-kind.queries';
 import { contactKind } from '../contacts/contact-kind.queries';
@@ -44,7 +44,7 @@ export const leadsRecorder = createRecorder({
     ...fieldDerivations,
     ...duplicateDerivations,
     suppressions,
-    heard,
+    spoken,
   ],
   links: [...leadLinks, tagLinks, fieldLinks],
 });

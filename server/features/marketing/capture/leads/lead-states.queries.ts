@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ConsentState, DeliveryState, LeadStatus } from '../../../../../shared/marketing/capture/scales';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import type { Db } from '../../../../platform/database/database';
@@ -36,6 +36,31 @@ export async function advanceLead(
     .update(marketingLeads)
     .set({ status, version: sql`${marketingLeads.version} + 1` })
     .where(and(one(owner, id), inArray(marketingLeads.status, before[status] ?? [])));
+}
+
+/** Somebody wrote to people or called them; who announces it knows its own records only. */
+interface Reached {
+  owner: Owner;
+  people: readonly { contactId: number; emails: readonly string[]; at: Date }[];
+}
+
+/** Advances the new leads that people are to contacted, unless they came after that; all in one statement. */
+export async function advanceReached(tx: Db, { owner, people }: Reached): Promise<void> {
+  await tx
+    .update(marketingLeads)
+    .set({ status: 'contacted', version: sql`${marketingLeads.version} + 1` })
+    .where(
+      and(
+        eq(marketingLeads.userId, owner),
+        eq(marketingLeads.status, 'new'),
+        isNull(marketingLeads.deletedAt),
+        sql`exists (select from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+            as person("contactId" int, emails jsonb, at timestamptz)
+          where ${marketingLeads.createdAt} <= person.at and (${marketingLeads.contactId} = person."contactId"
+            or lower(${marketingLeads.contactEmail}) in (
+              select lower(email) from jsonb_array_elements_text(person.emails) as email)))`,
+      ),
+    );
 }
 
 /** Locks a lead, including one in the bin; undefined for another owner's. */

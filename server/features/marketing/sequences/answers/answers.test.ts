@@ -121,6 +121,23 @@ test.each([
   expect((await mails())[1]).toMatchObject({ status });
 });
 
+test('who is written to in LEADMANAGER waits no longer, unless the lead came afterwards or the mail bounced', async () => {
+  const { call, db, lead, leadId, clock } = await withHook();
+  const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
+  await rowsOf(
+    db,
+    `update marketing_leads set contact_id = ${contact.id}, status = 'new', created_at = '${clock.at.toISOString()}' where id = ${leadId}`,
+  );
+  const written = { type: 'email', direction: 'out', subject: 'Hola', contactIds: [contact.id] };
+  const occurredAt = new Date(clock.at.getTime() - 86_400_000).toISOString();
+  await call(leadCommunications.create, { body: { ...written, occurredAt } });
+  await call(leadCommunications.create, { body: { ...written, outcome: 'bounced' } });
+  await call(leadCommunications.create, { body: { ...written, direction: 'internal', type: 'note' } });
+  expect(await lead(leadId)).toMatchObject({ status: 'new' });
+  await call(leadCommunications.create, { body: written });
+  expect(await lead(leadId)).toMatchObject({ status: 'contacted', answered_at: null });
+});
+
 test('what was said before the lead confirmed is no answer', async () => {
   const { call, mails, db, leadId, clock } = await withHook();
   const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
