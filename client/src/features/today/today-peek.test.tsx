@@ -19,18 +19,13 @@ const parts: PartsOfKinds = {
   post: none,
 };
 
+const postByHand = anyWaiting({ kind: 'post', rows: [anyRow({ title: 'Post by hand' })] });
+const offer = anyWaiting({ rows: [anyRow({ title: 'Send the offer' })] });
+const later = anyWaiting({ urgency: 'today', rows: [anyRow({ id: 6, title: 'Call Eva' })] });
+
 test('of what is equally urgent a portal begins with its own, which it does not name', async () => {
   signedInAs();
-  fakeApi.answer(
-    todayApi.read,
-    anyDay({
-      waiting: [
-        anyWaiting({ kind: 'post', rows: [anyRow({ title: 'Post by hand' })] }),
-        anyWaiting({ rows: [anyRow({ title: 'Send the offer' })] }),
-        anyWaiting({ urgency: 'today', rows: [anyRow({ id: 6, title: 'Call Eva' })] }),
-      ],
-    }),
-  );
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer, later] }));
   await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
   await screen.findByText('Send the offer');
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -43,18 +38,10 @@ test('of what is equally urgent a portal begins with its own, which it does not 
   expect(screen.queryByText('LEADMANAGER')).not.toBeInTheDocument();
 });
 
-test('beside its companies COMERZIA says nothing again of the posts and people that wait there', async () => {
+test('what the list above says already is not said again', async () => {
   signedInAs();
-  fakeApi.answer(
-    todayApi.read,
-    anyDay({
-      waiting: [
-        anyWaiting({ kind: 'post', rows: [anyRow({ title: 'Post by hand' })] }),
-        anyWaiting({ rows: [anyRow({ title: 'Send the offer' })] }),
-      ],
-    }),
-  );
-  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow />);
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
+  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow saidAbove={['post']} />);
   expect(await screen.findByText('Send the offer')).toBeVisible();
   expect(screen.queryByText('Post by hand')).not.toBeInTheDocument();
 });

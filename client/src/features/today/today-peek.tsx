@@ -17,9 +17,6 @@ import { todayTexts } from './texts/today';
 /** How many lines of the day a portal's first screen shows. */
 const LINES = 3;
 
-/** What the cards of COMERZIA's companies say above already. */
-const saidAbove: readonly WaitingKind[] = ['post', 'lead', 'piece'];
-
 /** By urgency, and among what is equally urgent what belongs to the portal first; the first steps head the list. */
 function inOrder(entries: readonly Entry[], portal: Portal): Entry[] {
   const placeOf = (entry: Entry) =>
@@ -35,10 +32,12 @@ interface TodayPeekProps {
   parts: PartsOfKinds;
   /** Whether the list is short, so that the day is seen below it; above it, it has its room from the start. */
   isBelow: boolean;
+  /** What the list above says already. */
+  saidAbove?: readonly WaitingKind[] | undefined;
 }
 
 /** The first lines of the day beside a portal's first list, once the portal holds something. */
-export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
+export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
@@ -47,8 +46,7 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
   const all = entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
-  const isSaid = (entry: Entry) =>
-    isBelow && portal === 'comerzia' && entry.is === 'row' && saidAbove.includes(entry.kind);
+  const isSaid = (entry: Entry) => entry.is === 'row' && saidAbove.includes(entry.kind);
   const entries = all.filter((entry) => entry.is !== 'more' && !isSaid(entry));
   if (entries.length === 0) return null;
   const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);

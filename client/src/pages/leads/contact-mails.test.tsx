@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { leadCommunications } from '@shared/leads/communications/endpoints';
 import { leadMails } from '@shared/leads/mails/endpoints';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { submissionsApi } from '@shared/marketing/capture/submissions/endpoints';
@@ -153,6 +154,21 @@ test('who waits for an answer to a form is answered first', async () => {
   expect(first).toHaveAccessibleName('Reply');
   await user.click(first as HTMLElement);
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toBeVisible();
+});
+
+test('who has been called waits no longer', async () => {
+  contactOnServer();
+  cameByForm({ isWaiting: true });
+  fakeApi.answer(leadCommunications.create, { ...anyCommunication(), act: 'a-4' });
+  const { user } = await openContact();
+  expect(await screen.findByText(/^Waiting for an answer/)).toBeVisible();
+  cameByForm({});
+  await user.type(await screen.findByRole('textbox', { name: 'What was said?' }), 'Wants an offer');
+  await user.click(
+    within(screen.getByRole('region', { name: 'Log a communication' })).getByRole('button', { name: 'Log' }),
+  );
+  await waitFor(() => expect(screen.queryByText(/^Waiting for an answer/)).not.toBeInTheDocument());
+  expect(within(await acts()).getByRole('button', { name: 'Email' })).toBeVisible();
 });
 
 test('a box that was ticked in COMERZIA stands among the consents as asked and not confirmed', async () => {

@@ -111,7 +111,7 @@ async function withLead(contactEmail: string) {
 }
 
 test('a contact shows where it came from, unless it is one of the own people', async () => {
-  const { id, company, origins, describe } = await withLead('rosa@roca.example');
+  const { id, company, db, origins, describe } = await withLead('rosa@roca.example');
   expect(await origins()).toMatchObject([
     {
       leadId: id,
@@ -122,6 +122,8 @@ test('a contact shows where it came from, unless it is one of the own people', a
       pageTitle: null,
     },
   ]);
+  await db.update(marketingLeads).set({ status: 'contacted' }).where(eq(marketingLeads.id, id));
+  expect(await origins()).toMatchObject([{ leadId: id, isWaiting: false }]);
   await describe('yo@roca.example');
   expect(await origins()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { useCompanyLists } from '../reads';
-import { companiesTexts } from '../texts/companies';
+import { useLacked } from '../use-lacked';
 import { useFigureWords } from './document/drawings/use-figure-words';
 import { reportTexts } from './texts/report';
 
@@ -114,12 +114,12 @@ interface SourceLineProps {
 /** A source with a tick where something is entered, and with a plus where nothing is; it leads to its list. */
 function SourceLine({ companyId, all, source: { name, list, count } }: SourceLineProps) {
   const t = useTexts(reportTexts);
-  const tCompanies = useTexts(companiesTexts);
+  const lacked = useLacked();
   const to = addressOf(consultingPages.company, { id: companyId }, { tab: list });
   const words = isPart(name)
     ? count > 0
       ? t(`outline.${name}`, { count })
-      : tCompanies('missing', { lists: tCompanies(`lacked.${name}`) })
+      : lacked([name])
     : t(`outline.${name}`, {
         filled: count,
         count: list === 'departments' ? all.departments : all.problems,

@@ -2,13 +2,11 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@shared/consulting/report/tables';
 import type { Wire } from '@shared/http/wire';
-import { formatter } from '@/i18n/formatters';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { ApiError } from '@/lib/api/api-client';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { localeOf } from '@shared/languages';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -18,6 +16,7 @@ import { Spinner } from '@/ui/controls/spinner';
 import { CompanyAlert } from '../company-alert';
 import { reportOf, snapshotOf } from '../reads';
 import { companiesTexts } from '../texts/companies';
+import { useLacked } from '../use-lacked';
 import { reportTexts } from './texts/report';
 import { CompanyReport } from './company-report';
 import { GenerateReport } from './generate-report';
@@ -60,15 +59,12 @@ export function ReportView(props: ReportViewProps) {
 function NoReport({ companyId }: { companyId: number }) {
   const t = useTexts(companiesTexts);
   const tReport = useTexts(reportTexts);
-  const { language } = useLanguage();
+  const lacked = useLacked();
   const state = useReportState(companyId);
   if (state.name === 'loading' || state.name === 'exists') return <Spinner label={tReport('loading')} />;
   if (state.name === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />;
   const missing = state.name === 'notReady' ? state.missing : [];
   const [next] = missing;
-  const lists = formatter(Intl.ListFormat, localeOf(language)).format(
-    missing.map((part) => t(`lacked.${part}`)),
-  );
   const enough = next ? tReport(`enough.${missing.length > 1 ? 'several' : next}`) : '';
   return (
     <>
@@ -90,7 +86,7 @@ function NoReport({ companyId }: { companyId: number }) {
           </IfMayWrite>
         }
       >
-        {next ? `${t('missing', { lists })}. ${enough}` : t('report.readyHint')}
+        {next ? `${lacked(missing)}. ${enough}` : t('report.readyHint')}
       </EmptyState>
       <Suspense>
         <div className="mt-6">

@@ -35,9 +35,10 @@ export function ChannelRow({ channel, onEdit, ...acts }: ChannelRowProps) {
   const isShared = (useKnownAccount()?.members ?? 1) > 1;
   const entries = useEntries({ channel, onEdit, ...acts });
   const isByHand = status === 'connected' && isAssisted(network);
-  // What the name says already is left out.
+  // What the name says already, in words of its own, is left out.
+  const isSaid = (part: string) => ` ${name} `.includes(` ${part} `);
   const about = [
-    ...[networkTitle(network, language), account].filter((part) => part && !name.includes(part)),
+    ...[networkTitle(network, language), account].filter((part) => part && !isSaid(part)),
     ...(isShared && connectedBy ? [t('connectedBy', { name: connectedBy.name })] : []),
   ].join(' · ');
   return (

@@ -99,6 +99,16 @@ test('a channel that lost its credentials says why and is mended', async () => {
   });
 });
 
+test.each([
+  ['Xavi y Xenia', 'X'],
+  ['Panadería en X', ''],
+])('the channel %s says its network only where its name does not', async (name, said) => {
+  publishingOnServer({ posts: [anyPost()], channels: [anyChannel({ network: 'x', name, account: '' })] });
+  await open();
+  const row = (await screen.findByText(name, { selector: 'li p' })).closest('li') as HTMLElement;
+  expect(row.querySelector('p + p')?.firstChild?.textContent).toBe(said || 'La publicas tú');
+});
+
 test('deleting a channel says first how many publications fall', async () => {
   const held = publishingOnServer({ posts: [anyPost()], channels: [anyChannel()] });
   const { user } = await open();

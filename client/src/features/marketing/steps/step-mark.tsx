@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
@@ -11,9 +12,16 @@ const looks = {
   needsYou: 'border-brand text-brand',
 } as const satisfies Record<StepState['is'], string>;
 
-const dot = <span className="size-2 rounded-full bg-current" />;
+/** What stands instead of the place. */
+const signs: Partial<Record<StepState['is'], ReactNode>> = {
+  done: <Icon name={portalIcons.check} className="size-4" />,
+  needsYou: <span className="size-2 rounded-full bg-current" />,
+};
 
-/** The place of a step in its row, a tick once it is done, or a dot where a number beside it says how much waits. Decorative: the words beside it say the same. */
+/**
+ * The place of a step in its row, a tick once it is done, or a dot where a number beside it says how much waits.
+ * Decorative: the words beside it say the same.
+ */
 export const StepMark = ({ place, state }: { place: number; state: StepState }) => (
   <span
     aria-hidden
@@ -22,12 +30,6 @@ export const StepMark = ({ place, state }: { place: number; state: StepState }) 
       looks[state.is],
     )}
   >
-    {state.is === 'done' ? (
-      <Icon name={portalIcons.check} className="size-4" />
-    ) : state.is === 'needsYou' ? (
-      dot
-    ) : (
-      place
-    )}
+    {signs[state.is] ?? place}
   </span>
 );

@@ -8,8 +8,7 @@ import { ComingPart } from './solution-status';
 
 /**
  * One solution in short: its name, purpose, for whom, and the ways to its page and to us; what is alone in its group has
- * these in the columns of the others. A phone has a
- * single way beside the name.
+ * these in the columns of the others. On a phone a single way stands beside the name.
  */
 export function OfferingRow({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);

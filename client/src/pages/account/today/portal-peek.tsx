@@ -1,6 +1,7 @@
 import { SalesFigures } from '@/features/leads/today/sales-figures';
 import { TodayPeek } from '@/features/today/today-peek';
 import type { Portal } from '@shared/addresses/portals';
+import type { WaitingKind } from '@shared/today/today';
 import { partsOfKinds } from './parts-of-kinds';
 
 interface PortalPeekProps {
@@ -8,9 +9,19 @@ interface PortalPeekProps {
   isBelow: boolean;
 }
 
+/** What the cards of a portal's first list say: those of COMERZIA's companies say what waits there. */
+const saidByList: Partial<Record<Portal, readonly WaitingKind[]>> = { comerzia: ['post', 'lead', 'piece'] };
+
 /** The beginning of the day on the first screen of a portal; above the list, with the figures of the sales beside it. */
 export const PortalPeek = ({ portal, isBelow }: PortalPeekProps) => {
-  const day = <TodayPeek portal={portal} parts={partsOfKinds} isBelow={isBelow} />;
+  const day = (
+    <TodayPeek
+      portal={portal}
+      parts={partsOfKinds}
+      isBelow={isBelow}
+      saidAbove={isBelow ? saidByList[portal] : undefined}
+    />
+  );
   if (isBelow) return day;
   return (
     <div className="mb-8 flex flex-col gap-6 empty:hidden xl:flex-row">

@@ -18,7 +18,7 @@ import { columnSort, keysetPage } from '../../../../platform/database/rows/pages
 import { onBroken } from '../../../../platform/database/rows/violations';
 import { StaleRow } from '../../../../platform/database/rows/stale';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
-import { firstLineOf } from '../../campaigns/pieces/first-line.queries';
+import { headingOf } from '../../campaigns/pieces/first-line.queries';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
 
 const { userId, ...columns } = getTableColumns(marketingPages);
@@ -34,7 +34,7 @@ const shown = {
   name: marketingCampaigns.name,
   heading: sql<
     string | null
-  >`(select ${firstLineOf(sql`version.piece`)} from ${marketingContentVersions} as version
+  >`(select ${headingOf(sql`version.piece`)} from ${marketingContentVersions} as version
     where version.id = ${marketingPages.contentVersionId})`,
   angle: marketingCampaigns.angle,
   product: sql<string | null>`(select product.name from ${marketingProducts} as product

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
+import type { Landing } from '../../../../../shared/marketing/campaigns/piece';
 import { visitorPages } from '../../../../../shared/marketing/capture/visitors/endpoints';
 import { rowsOf } from '../../../../testing/database';
 import { withLivePage } from '../testing/live-page';
@@ -43,11 +44,12 @@ test('invalid input shows the page again with the errors beside the fields, keep
 });
 
 test('a known address adds a submission but no second lead, and fills in only missing fields', async () => {
-  const { send, leads, submissions } = await withLivePage();
+  const { send, leads, submissions, campaign } = await withLivePage();
   await send({ name: 'Eva Puig' });
   await send({ name: 'Evita', email: 'eva@EXAMPLE.org', phone: '600 111 222' });
   expect(await leads()).toMatchObject([{ contactName: 'Eva Puig', contactPhone: '600 111 222' }]);
-  expect(await submissions()).toHaveLength(2);
+  const pageTitle = (campaign.piece.content as Landing).h1.text;
+  expect(await submissions()).toMatchObject([{ pageTitle }, { pageTitle }]);
 });
 
 test('two submissions of one address at the same moment make one lead', async () => {

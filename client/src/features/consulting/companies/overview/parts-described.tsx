@@ -1,19 +1,15 @@
 import type { ItemCounts } from '@shared/consulting/items/lists';
-import { localeOf } from '@shared/languages';
 import { missingForReport, reportParts } from '@shared/consulting/report/readiness';
-import { formatter } from '@/i18n/formatters';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { companiesTexts } from '../../texts/companies';
+import { useLacked } from '../../use-lacked';
 
 /** Which parts of a company's report are described, and the names of those that are missing. */
 export function PartsDescribed({ counts }: { counts: ItemCounts }) {
   const t = useTexts(companiesTexts);
   const missing = missingForReport(counts);
-  const { language } = useLanguage();
-  const lists = formatter(Intl.ListFormat, localeOf(language)).format(
-    missing.map((part) => t(`lacked.${part}`)),
-  );
+  const lacked = useLacked();
   return (
     <div className="grid gap-1.5 text-sm">
       <div aria-hidden className="flex gap-1">
@@ -24,7 +20,7 @@ export function PartsDescribed({ counts }: { counts: ItemCounts }) {
           />
         ))}
       </div>
-      <p className="text-muted">{missing.length > 0 ? t('missing', { lists }) : t('allDescribed')}</p>
+      <p className="text-muted">{missing.length > 0 ? lacked(missing) : t('allDescribed')}</p>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
-import { localeOf } from '@shared/languages';
+import { listFormat } from '@shared/list-format';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Icon } from '@/ui/icons';
 import { ButtonLink, TextLink } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
 import { companiesTexts } from '../../texts/companies';
+import { useLacked } from '../../use-lacked';
 import { reportTexts } from '../texts/report';
 import { useCompanyDataNow } from '../use-company-data-now';
 import { type NextStep, nextSteps } from './next-steps';
@@ -42,8 +43,9 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
   const t = useTexts(reportTexts);
   const tCompanies = useTexts(companiesTexts);
   const { language } = useLanguage();
+  const lacked = useLacked();
   const isEmpty = details.length === 0;
-  const what = new Intl.ListFormat(localeOf(language)).format(details.map((detail) => t(`guide.${detail}`)));
+  const what = listFormat(language).format(details.map((detail) => t(`guide.${detail}`)));
   const to = addressOf(
     consultingPages.company,
     { id: companyId },
@@ -55,9 +57,7 @@ function Step({ companyId, step: { list, details } }: { companyId: number; step:
         <Icon name={isEmpty ? portalIcons.plus : portalIcons.pencil} className="mt-1 size-4 text-muted" />
         <div className="min-w-0">
           <h3 className="font-medium">
-            {isEmpty
-              ? tCompanies('missing', { lists: tCompanies(`lacked.${list}`) })
-              : t('guide.tellMore', { list: tCompanies(`${list}.tab`) })}
+            {isEmpty ? lacked([list]) : t('guide.tellMore', { list: tCompanies(`${list}.tab`) })}
           </h3>
           <p className="max-w-prose text-sm text-muted">
             {isEmpty
