@@ -3,6 +3,7 @@ import { publicationProblems } from '../../../../../shared/marketing/publication
 import { announcing } from '../../../../platform/announcements';
 import { createMailer } from '../../../../platform/mail/mailer';
 import { rowsOf } from '../../../../testing/database';
+import { closeAfterTest } from '../../../../testing/opened';
 import { messageText } from '../../../../../shared/messages';
 import { minute, withScheduled } from '../testing/scheduled-posts';
 import { publicationJob, sweepPublicationsJob } from './publish-job';
@@ -10,20 +11,37 @@ import { publishOne } from './publish-one';
 
 const remote = { id: '9', url: 'https://far.example/9' };
 
-/** A process that dies in the middle of its call: the far side has what it was sent, and no answer ever comes. */
+/**
+ * A far side whose answer does not come during the test, and which tells when it is called. Without an answer after it,
+ * the engine would end the call in the database of a later test.
+ */
+function silence() {
+  let tell = () => {};
+  let giveUp = () => {};
+  const called = new Promise<void>((done) => (tell = done));
+  const answer = new Promise<never>((_, fail) => (giveUp = () => fail(new Error('The test is over'))));
+  const asked = () => {
+    tell();
+    return answer;
+  };
+  const endAfterTest = (work: Promise<unknown>) =>
+    closeAfterTest(async () => {
+      giveUp();
+      await work.catch(() => undefined);
+    });
+  return { asked, called, endAfterTest };
+}
+
+/** A process that dies in the middle of its call: the far side has what it was sent, and no answer comes. */
 async function died() {
   const made = await withScheduled();
   const { side, clock, deps, id, due } = made;
+  const { asked, called, endAfterTest } = silence();
   side.read = async () => ({ found: remote });
-  const arrived = new Promise<void>((done) => {
-    side.answer = async () => {
-      done();
-      return new Promise(() => {});
-    };
-  });
+  side.answer = asked;
   clock.now = due;
-  void publishOne(deps, id);
-  await arrived;
+  endAfterTest(publishOne(deps, id));
+  await called;
   return made;
 }
 
@@ -108,15 +126,11 @@ test('a database that is away for a moment before the call leaves no doubt', asy
 test('after kill -9 in a reading it is read again', async () => {
   const { run, side, later, deps, clock, id, read } = await died();
   await run(later(2));
-  const begun = new Promise<void>((done) => {
-    side.read = () => {
-      done();
-      return new Promise(() => {});
-    };
-  });
+  const { asked, called, endAfterTest } = silence();
+  side.read = asked;
   clock.now = later(2);
-  void publishOne(deps, id);
-  await begun;
+  endAfterTest(publishOne(deps, id));
+  await called;
   expect(await read(id)).toMatchObject({ status: 'unconfirmed', nextAt: later(4).toISOString() });
   side.read = async () => ({ found: remote });
   expect(await run()).toMatchObject({ status: 'published' });
