@@ -57,6 +57,20 @@ test('bars that lie side by side are as long as their values', async () => {
   expect(widthOf('Enquiry, Amount: 300 €')).toBeCloseTo(3 * widthOf('Enquiry, Weighted: 100 €'), 6);
 });
 
+test('many columns say their names beside each value too, for a narrow place, and each is read once', async () => {
+  const names = ['Amount', 'Weighted', 'Won', 'Lost'];
+  const columns = names.map((label) => ({ name: label, label, text }));
+  const cells = Object.fromEntries(names.map((name, index) => [name, { value: index }]));
+  const wide = { rowsLabel: 'Stage', columns, rows: [{ name: '1', label: 'Enquiry', cells }] };
+  await renderAt(
+    <ChartFrame asTable title="Pipeline" caption="" data={wide} fileName="pipeline">
+      Drawing
+    </ChartFrame>,
+  );
+  const row = screen.getByRole('row', { name: 'Enquiry 0 € 1 € 2 € 3 €' });
+  expect(row).toHaveTextContent('EnquiryAmount0 €Weighted1 €Won2 €Lost3 €');
+});
+
 test('the table stands behind the drawing, and in its place with the links', async () => {
   const { user } = await open();
   await screen.findByRole('group', { name: 'Pipeline' });

@@ -1,7 +1,20 @@
+import { classNames } from '@/lib/class-names';
 import { TextLink } from '../navigation/link';
 import { cellText, type ChartData } from './chart-data';
 
-const cell = 'border-t border-line py-2 pl-4 text-right';
+/** The most columns that a phone shows beside the names of their rows. */
+const mostBeside = 3;
+
+/** In a narrow place, a table of many columns: each row is its name, with its values below, each with its column's name. */
+const stacked = {
+  table: '@max-xl:block',
+  head: '@max-xl:sr-only',
+  body: '@max-xl:block',
+  row: '@max-xl:grid @max-xl:grid-cols-3 @max-xl:gap-x-3 @max-xl:gap-y-1 @max-xl:border-t @max-xl:border-line @max-xl:py-2',
+  name: '@max-xl:col-span-3 @max-xl:border-0 @max-xl:py-0 @max-xl:font-medium',
+  cell: '@max-xl:border-0 @max-xl:p-0 @max-xl:text-left',
+  label: 'hidden text-sm text-muted @max-xl:block',
+};
 
 interface ChartTableProps {
   title: string;
@@ -13,10 +26,12 @@ interface ChartTableProps {
 /** The values of a chart as a table. */
 export function ChartTable({ title, data, behind }: ChartTableProps) {
   const { rowsLabel, columns, rows } = data;
+  const mayStack = !behind && columns.length > mostBeside;
+  const ifStacked = (part: keyof typeof stacked) => mayStack && stacked[part];
   const table = (
-    <table className="w-full border-collapse tabular-nums">
+    <table className={classNames('w-full border-collapse tabular-nums', ifStacked('table'))}>
       <caption className="sr-only">{title}</caption>
-      <thead>
+      <thead className={classNames(ifStacked('head'))}>
         <tr className="align-bottom">
           <th scope="col" className="py-2 text-left font-medium">
             {rowsLabel}
@@ -28,12 +43,15 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={classNames(ifStacked('body'))}>
         {rows.map((row) => (
-          <tr key={row.name}>
+          <tr key={row.name} className={classNames(ifStacked('row'))}>
             <th
               scope="row"
-              className="min-w-32 border-t border-line py-2 text-left font-normal wrap-anywhere"
+              className={classNames(
+                'min-w-32 border-t border-line py-2 text-left font-normal wrap-anywhere',
+                ifStacked('name'),
+              )}
             >
               {row.label}
             </th>
@@ -41,7 +59,15 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
               const to = row.cells[column.name]?.to;
               const text = cellText(column, row);
               return (
-                <td key={column.name} className={cell}>
+                <td
+                  key={column.name}
+                  className={classNames('border-t border-line py-2 pl-4 text-right', ifStacked('cell'))}
+                >
+                  {mayStack && (
+                    <span aria-hidden className={stacked.label}>
+                      {column.label}
+                    </span>
+                  )}
                   {to && !behind ? <TextLink to={to}>{text}</TextLink> : text}
                 </td>
               );
@@ -54,7 +80,7 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
   if (behind) return <div className="sr-only">{table}</div>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a mouse it is scrolled by its focus
-    <div tabIndex={0} className="overflow-x-auto">
+    <div tabIndex={0} className="@container overflow-x-auto">
       {table}
     </div>
   );

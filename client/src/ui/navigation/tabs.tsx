@@ -56,16 +56,16 @@ export function Tabs<Name extends string>({
     if (element) setSlot(element);
   }, []);
   const row = useRef<HTMLDivElement>(null);
-  useCutEdges(row);
-
-  useLayoutEffect(() => {
+  const showChosen = useCallback(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row.current || !chosen) return;
     const { clientWidth } = row.current;
     const end = chosen.offsetLeft + chosen.offsetWidth;
     // One near the beginning needs no scrolling, which would cut those before it.
     row.current.scrollLeft = end + FADED <= clientWidth ? 0 : end - (chosen.offsetWidth + clientWidth) / 2;
-  }, [current]);
+  }, []);
+  useLayoutEffect(showChosen, [showChosen, current]);
+  useCutEdges(row, showChosen);
 
   return (
     <RadixTabs.Root value={current} onValueChange={(name) => onChange(name as Name)}>

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Keeps `data-cut-start` and `data-cut-end` on a row that scrolls sideways, each while content is hidden at that edge,
- * so that a style can fade it.
+ * so that a style can fade it. `onResize` is called when what stands in the row has become wider or narrower.
  */
-export function useCutEdges(row: RefObject<HTMLElement | null>): void {
+export function useCutEdges(row: RefObject<HTMLElement | null>, onResize?: () => void): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -17,12 +17,15 @@ export function useCutEdges(row: RefObject<HTMLElement | null>): void {
     mark();
     element.addEventListener('scroll', mark, { passive: true });
     // The children are watched too: a label that loads or changes its language changes what fits.
-    const watcher = new ResizeObserver(mark);
+    const watcher = new ResizeObserver(() => {
+      onResize?.();
+      mark();
+    });
     watcher.observe(element);
     for (const child of element.children) watcher.observe(child);
     return () => {
       element.removeEventListener('scroll', mark);
       watcher.disconnect();
     };
-  }, [row]);
+  }, [row, onResize]);
 }

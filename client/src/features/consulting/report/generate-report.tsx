@@ -28,8 +28,11 @@ export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateRe
   return (
     <>
       <Button
-        icon={portalIcons.document}
+        // Where nothing is left to do it stands back.
+        variant={hasReport ? 'quiet' : 'primary'}
+        icon={hasReport ? undefined : portalIcons.document}
         disabled={hasReport}
+        className="max-sm:px-2"
         pending={generation.isPending}
         onClick={() => setAsking(true)}
       >

@@ -60,7 +60,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
           </h2>
           {report ? (
             <p className="text-sm text-muted">
-              <ReportMade report={report} />{' '}
+              <ReportMade report={report} /> {t('report.final')}{' '}
               <TextLink to={addressOf(consultingPages.report, { id: companyId })} className="print:hidden">
                 {t('report.page')}
               </TextLink>

@@ -216,7 +216,7 @@ export const texts = {
     title: 'Consulting report',
     made: 'Generated on {{date}}, in {{language}}.',
     page: 'Open it as a page',
-    final: 'A created report can’t be modified.',
+    final: 'It stays as it was then.',
   },
   assessment: {
     create: 'New assessment',

@@ -219,7 +219,7 @@ export const texts: Texts<typeof english> = {
     title: 'Informe de consultoría',
     made: 'Generado el {{date}}, en {{language}}.',
     page: 'Ábrelo en su página',
-    final: 'Un informe creado no se puede modificar.',
+    final: 'Se queda como estaba entonces.',
   },
   assessment: {
     create: 'Nueva evaluación',

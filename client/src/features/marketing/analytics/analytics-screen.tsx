@@ -11,8 +11,10 @@ import { ButtonLink } from '@/ui/navigation/link';
 import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../reads';
+import { BreakdownBar } from './breakdown-bar';
 import { AskedCard } from './charts/asked-card';
 import { BreakdownCharts } from './charts/breakdown-charts';
+import { breakdownNames } from './charts/breakdown-names';
 import { FunnelChart } from './charts/funnel-chart';
 import { KeyFigures } from './charts/key-figures';
 import { TimelineChart } from './charts/timeline-chart';
@@ -22,7 +24,6 @@ import { MailSwitch } from './reports/mail-switch';
 import { MakeReport } from './reports/make-report';
 import { ReportList } from './reports/report-list';
 import { ReportView } from './reports/report-view';
-import { TouchSwitch } from './touch-switch';
 import { type AnalyticsState, useAnalyticsState } from './use-analytics-state';
 import { useWords } from './use-words';
 
@@ -108,6 +109,9 @@ function Charts({ companyId, state, range }: ChartsProps) {
   const timeline = useQuery(timelineOf(companyId, range));
   const breakdowns = useQuery(breakdownsOf(companyId, range, state.state.touch));
   const { data, error, refetch } = breakdowns;
+  // Without a page there is nothing to choose.
+  const offered = breakdownNames.filter((name) => name !== 'pages' || data?.pages.length !== 0);
+  const by = offered.find((name) => name === state.state.by) ?? 'campaigns';
   return (
     <div className="@container grid gap-6">
       {funnel.data && <KeyFigures {...funnel.data} />}
@@ -120,11 +124,11 @@ function Charts({ companyId, state, range }: ChartsProps) {
           {(figures) => <TimelineChart {...figures} />}
         </AskedCard>
       </div>
-      <TouchSwitch state={state} />
+      <BreakdownBar state={state} offered={offered} by={by} />
       {data?.summedUntil && (
         <p className="text-sm text-muted">{t('summedUntil', { day: day(data.summedUntil) })}</p>
       )}
-      {data && <BreakdownCharts companyId={companyId} {...data} />}
+      {data && <BreakdownCharts companyId={companyId} {...data} only={by} />}
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-72" />)}
     </div>

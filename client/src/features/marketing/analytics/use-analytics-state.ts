@@ -3,6 +3,7 @@ import { touches } from '@shared/marketing/analytics/scales';
 import { dayIn } from '@shared/time/zone';
 import { idIn } from '@/lib/address/id-in';
 import { aDay, anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
+import { breakdownNames } from './charts/breakdown-names';
 import { ownRange, periodNames, rangeOf } from './periods';
 
 /** The choices of the screen from its address; no range while own dates make none. */
@@ -10,6 +11,7 @@ export function useAnalyticsState(zone: string, now: Date) {
   const { state, change, isUsual } = useListState({
     period: oneOfThese(periodNames),
     touch: oneOfThese(touches),
+    by: oneOfThese(breakdownNames),
     from: aDay,
     until: aDay,
     report: anyText,

@@ -80,6 +80,8 @@ describe('a product without campaigns', () => {
     held.sets = [anySet()];
     expect(await screen.findByRole('button', { name: 'Aprobar los 9 borradores' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
+    // The button counts those of all types, so each tab says how many of them are its own.
+    for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveTextContent(/3$/);
   });
 
   test('invites readers to what its brief asks of them, unless something else is chosen', async () => {

@@ -46,3 +46,6 @@ export const hasEnded = ({ status }: Pick<Campaign, 'status'>) =>
 /** Whether the text that is shown is the one that was approved. */
 export const isApproved = ({ approvedVersion, contentVersion }: Campaign) =>
   approvedVersion === contentVersion;
+
+/** Whether the text that is shown can be approved and has not been. */
+export const isDraft = (campaign: Campaign) => !isApproved(campaign) && !hasEnded(campaign);

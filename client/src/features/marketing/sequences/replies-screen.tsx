@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -31,8 +32,18 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
     blocked: <BlockedTab companyId={company.id} />,
     answers: <HookTab companyId={company.id} />,
   };
+  const isPhone = useMedia('(width < 40rem)');
+  const newSequence = (look?: string) => (
+    <IfMayWrite>
+      <Button variant="secondary" icon={portalIcons.plus} onClick={add} className={look}>
+        {t('new')}
+      </Button>
+    </IfMayWrite>
+  );
   return (
     <>
+      {/* A phone has no room for it beside the tabs, but beside the choice of a step. */}
+      {isPhone && <div className="contents">{newSequence('-order-1 mb-1')}</div>}
       <Tabs
         title={tSteps('steps.replies.title')}
         label={t('parts')}
@@ -43,19 +54,7 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
           label: t(`tabs.${name}`),
           content: tabs[name],
         }))}
-        beside={
-          <IfMayWrite>
-            <Button
-              variant="secondary"
-              icon={portalIcons.plus}
-              onClick={add}
-              // On a phone the button has a row of its own, which the other parts need for their first rows.
-              className={state.view === 'sequences' ? undefined : 'max-sm:hidden'}
-            >
-              {t('new')}
-            </Button>
-          </IfMayWrite>
-        }
+        beside={!isPhone && newSequence()}
       />
       <SequenceDialog
         open={adding}

@@ -100,7 +100,7 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
     isNarrow
-      ? 'line-clamp-2 after:absolute after:inset-0'
+      ? classNames('after:absolute after:inset-0', isTall ? 'line-clamp-3' : 'line-clamp-2')
       : classNames('max-w-full shrink', isTall ? 'line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
     !isNarrow && isTall && !isBelow && 'my-2',
   );

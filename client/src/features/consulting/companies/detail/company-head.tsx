@@ -16,6 +16,7 @@ import { useReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
 import { swotTexts } from '../../swot/texts/swot';
 import { EditCompany } from '../overview/edit-company';
+import { useNewAssessment } from '../use-new-assessment';
 import { BackLink } from './back-link';
 import type { TabName } from './tab-names';
 import { NextAct } from './next-act';
@@ -29,7 +30,10 @@ interface CompanyHeadProps {
   onEdited?: ComponentProps<typeof EditCompany>['onEdited'];
 }
 
-/** One strip: the company, the steps to its report and the next act, which on a phone stands under the tabs. */
+/**
+ * One strip: the company, the steps to its report and the next act, which on a phone stands under the tabs, or in the
+ * menu once there is a report to read.
+ */
 export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadProps) {
   const t = useTexts(companiesTexts);
   const tSwot = useTexts(swotTexts);
@@ -39,6 +43,8 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
   const isPhone = useMedia('(width < 40rem)');
   // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
   const state = useReportState(company.id, { retryOnMount: true });
+  const assessment = useNewAssessment(company.id);
+  const mayAssess = mayWrite && isPhone && tab === 'report' && state.name === 'exists';
   return (
     <header className="-mt-3 mb-1 flex max-sm:-mt-4 flex-wrap items-center gap-x-4 gap-y-1 lg:h-14 lg:flex-nowrap">
       <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
@@ -53,6 +59,7 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
           icon={portalIcons.more}
           label={t('detail.more')}
           entries={[
+            ...(mayAssess ? [{ label: t('assessment.create'), onSelect: assessment.create }] : []),
             ...(mayWrite ? [{ label: t('edit'), onSelect: () => setEditing(true) }] : []),
             {
               label: tSwot('open'),

@@ -89,7 +89,9 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
         label={t('detail.tabs')}
         tabs={tabs}
         current={current}
-        beside={isPhone && <NextAct companyId={companyId} state={state} tab={current} />}
+        beside={
+          isPhone && current !== 'report' && <NextAct companyId={companyId} state={state} tab={current} />
+        }
         onChange={(name) =>
           navigate(addressOf(consultingPages.company, { id: companyId }, { tab: name }), { replace: true })
         }

@@ -41,7 +41,7 @@ function NewAssessment({ companyId }: { companyId: number }) {
   const t = useTexts(companiesTexts);
   const { create, isPending } = useNewAssessment(companyId);
   return (
-    <Button pending={isPending} onClick={create} className="shrink-0">
+    <Button variant="secondary" pending={isPending} onClick={create} className="shrink-0">
       {t('assessment.create')}
     </Button>
   );

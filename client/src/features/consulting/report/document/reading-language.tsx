@@ -6,19 +6,20 @@ interface ReadingLanguageProps {
   /** The language of the report as it was generated. */
   stored: Language;
   language: Language;
+  /** Whether the head of the page says in which language the report was generated. */
+  isSaidAbove: boolean;
   onChange: (language: Language) => Promise<void>;
 }
 
 /** Says which version is read and offers the whole report in the other language. */
-export function ReadingLanguage({ stored, language, onChange }: ReadingLanguageProps) {
+export function ReadingLanguage({ stored, language, isSaidAbove, onChange }: ReadingLanguageProps) {
   const t = useTexts(reportTexts);
   const other = languages.find((one) => one !== language)!;
+  const isOriginal = language === stored;
+  const names = { language: t(`languages.${language}`), stored: t(`languages.${stored}`) };
   return (
     <p className="text-muted">
-      {t(language === stored ? 'texts.original' : 'texts.version', {
-        language: t(`languages.${language}`),
-        stored: t(`languages.${stored}`),
-      })}{' '}
+      {!(isOriginal && isSaidAbove) && `${t(isOriginal ? 'texts.original' : 'texts.version', names)} `}
       <button
         type="button"
         onClick={() => void onChange(other)}

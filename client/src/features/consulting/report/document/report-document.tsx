@@ -10,7 +10,12 @@ export function ReportDocument(props: ReportDocumentProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
-        <ReadingLanguage stored={report.language} language={language} onChange={setLanguage} />
+        <ReadingLanguage
+          stored={report.language}
+          language={language}
+          isSaidAbove={owners !== undefined}
+          onChange={setLanguage}
+        />
         {owners?.swotChoice}
       </div>
       <InLanguage language={language}>

@@ -16,6 +16,7 @@ import { FiguresChart } from '@/ui/chart/figures-chart';
 import { behind, leadsAt } from '../leads-address';
 import { useWords, type Words } from '../use-words';
 import { ChartCard } from './asked-card';
+import { type BreakdownName, breakdownNames } from './breakdown-names';
 import { filled, linked } from './filled-cells';
 
 /** The addresses of the leads of a row, in the period and in the one before; none where no filter finds them. */
@@ -26,10 +27,12 @@ interface BreakdownChartsProps extends Breakdowns, Counted {
   touch?: TouchChoice;
   /** Whose list of leads the figures lead to; a report, which tells of the past, has none. */
   companyId?: number;
+  /** The one that is shown; all by default. */
+  only?: BreakdownName;
 }
 
 /** What campaigns, sources, angles and pages brought, as tables that can be drawn. */
-export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsProps) {
+export function BreakdownCharts({ companyId, only, ...breakdowns }: BreakdownChartsProps) {
   const { campaigns, channels, angles, pages, range, compared, touch = 'last' } = breakdowns;
   const words = useWords();
   const { t, language } = words;
@@ -46,32 +49,26 @@ export function BreakdownCharts({ companyId, ...breakdowns }: BreakdownChartsPro
   };
   const sourceName = ({ kind, name }: SourceRow) => name ?? t(`sources.${kind}`);
   const angleName = ({ angle }: AngleRow) => (angle ? t(`angles.${angle}`) : t('rows.noAngle'));
-  return (
-    <>
-      <BroughtChart
-        by="campaigns"
-        range={range}
-        rows={campaigns.map((row) =>
-          rowOf(`${row.id}`, campaignName(row), row, (...of) => leads(behind.campaigns(touch, row), ...of)),
-        )}
-      />
-      <BroughtChart
-        by="channels"
-        range={range}
-        rows={channels.map((row) =>
-          rowOf(sourceKey(row), sourceName(row), row, (...of) => leads(behind.channels(touch, row), ...of)),
-        )}
-      />
-      <BroughtChart
-        by="angles"
-        range={range}
-        rows={angles.map((row) =>
-          rowOf(`${row.angle}`, angleName(row), row, (...of) => leads(behind.angles(touch, row), ...of)),
-        )}
-      />
-      <PagesChart pages={pages} range={range} words={words} leads={leads} />
-    </>
-  );
+  const rowsOf = {
+    campaigns: () =>
+      campaigns.map((row) =>
+        rowOf(`${row.id}`, campaignName(row), row, (...of) => leads(behind.campaigns(touch, row), ...of)),
+      ),
+    channels: () =>
+      channels.map((row) =>
+        rowOf(sourceKey(row), sourceName(row), row, (...of) => leads(behind.channels(touch, row), ...of)),
+      ),
+    angles: () =>
+      angles.map((row) =>
+        rowOf(`${row.angle}`, angleName(row), row, (...of) => leads(behind.angles(touch, row), ...of)),
+      ),
+  };
+  return breakdownNames.map((name) => {
+    if (only && name !== only) return null;
+    if (name === 'pages')
+      return <PagesChart key={name} pages={pages} range={range} words={words} leads={leads} />;
+    return <BroughtChart key={name} by={name} range={range} rows={rowsOf[name]()} />;
+  });
 }
 
 const sourceKey = ({ kind, name, channelId }: SourceRow) => `${kind} ${channelId} ${name}`;

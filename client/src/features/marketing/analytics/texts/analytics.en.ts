@@ -110,6 +110,7 @@ export const texts = {
     },
   },
   by: {
+    label: 'Visitors and leads by',
     campaigns: {
       title: 'By campaign',
       caption:

@@ -113,6 +113,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   by: {
+    label: 'Visitantes y personas por',
     campaigns: {
       title: 'Por campaña',
       caption:

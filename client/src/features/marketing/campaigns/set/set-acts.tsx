@@ -13,7 +13,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
-import { type CampaignSet, findingsIn, hasEnded, isApproved, isBeingWritten, wholeSet } from '../reads';
+import { type CampaignSet, findingsIn, isApproved, isBeingWritten, isDraft, wholeSet } from '../reads';
 import { useBoardState } from '../use-board-state';
 import { useWriting } from './use-writing';
 
@@ -33,7 +33,7 @@ export function SetActs({ set: { id } }: SetActsProps) {
   if (!mayWrite || !set || isBeingWritten(set)) return null;
   // What is approved can go live, which comes next then.
   const hasApproved = set.campaigns.some(isApproved);
-  const waiting = set.campaigns.filter((campaign) => !isApproved(campaign) && !hasEnded(campaign)).length;
+  const waiting = set.campaigns.filter(isDraft).length;
   return (
     <>
       {waiting > 0 && !isPhone && (

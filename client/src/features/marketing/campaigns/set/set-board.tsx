@@ -15,7 +15,7 @@ import type { ListedCompany } from '../../reads';
 import { campaignsTexts } from '../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { PieceCard } from '../piece/piece-card';
-import { isBeingWritten, type WholeSet, wholeSet } from '../reads';
+import { isBeingWritten, isDraft, type WholeSet, wholeSet } from '../reads';
 import { SentenceEditor } from '../shown/sentence';
 import { useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';
@@ -63,6 +63,8 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
   const waiting = useWaiting(set.campaigns);
   const countOf = (wanted: CampaignType) =>
     set.campaigns.filter(({ id, type }) => type === wanted && waiting.has(id)).length;
+  const draftsOf = (wanted: CampaignType) =>
+    set.campaigns.filter((campaign) => campaign.type === wanted && isDraft(campaign)).length;
   if (choice) {
     const shown = campaignTypes.find((type) => campaignKinds[type].handle === state.type) ?? campaignTypes[0];
     return (
@@ -86,7 +88,8 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
         tabs={campaignTypes.map((type) => ({
           name: campaignKinds[type].handle,
           label: campaignKinds[type].names[language].tab,
-          badge: <WaitingMark count={countOf(type)} />,
+          badge:
+            countOf(type) > 0 ? <WaitingMark count={countOf(type)} /> : <DraftMark count={draftsOf(type)} />,
           content: <Columns company={company} set={set} type={type} waiting={waiting} />,
         }))}
       />
@@ -105,6 +108,17 @@ function WaitingMark({ count }: { count: number }) {
     </Badge>
   );
 }
+
+/** How many pieces nobody has approved, which is no part of the name of what it marks: each piece says it too. */
+const DraftMark = ({ count }: { count: number }) => {
+  const t = useTexts(campaignsTexts);
+  if (count === 0) return null;
+  return (
+    <span aria-hidden title={t('drafts', { count })}>
+      <Badge>{count}</Badge>
+    </span>
+  );
+};
 
 interface ColumnsProps {
   company: ListedCompany;

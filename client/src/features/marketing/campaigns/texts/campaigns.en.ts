@@ -66,6 +66,8 @@ export const texts = {
     finished: 'Finished',
     cancelled: 'Cancelled',
   },
+  drafts_one: '{{count}} draft',
+  drafts_other: '{{count}} drafts',
   waiting_one: '{{count}} piece needs you',
   waiting_other: '{{count}} pieces need you',
   notThere: 'This piece isn’t here. Write the set again to have it back.',

@@ -69,6 +69,8 @@ export const texts: Texts<typeof english> = {
     finished: 'Terminada',
     cancelled: 'Cancelada',
   },
+  drafts_one: '{{count}} borrador',
+  drafts_other: '{{count}} borradores',
   waiting_one: '{{count}} pieza te espera',
   waiting_other: '{{count}} piezas te esperan',
   notThere: 'Esta pieza no está. Vuelve a escribir el conjunto para recuperarla.',

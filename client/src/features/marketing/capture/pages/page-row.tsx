@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
@@ -111,27 +112,41 @@ function Named({ page }: { page: LandingPage }) {
 /** An address as people write it down: without how it is fetched. */
 const shownAddress = (url: string) => url.replace(/^https?:\/\//, '');
 
+/** An address that is broken after its slashes first. */
+const Breakable = ({ children }: { children: string }) => (
+  <span className="min-w-0 wrap-anywhere">
+    {children.split(/(?<=\/)/u).map((part) => (
+      <Fragment key={part}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))}
+  </span>
+);
+
 /** The address of a page; while it is live it can be copied and opened. */
 function Address({ page: { name, url, status } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
   return (
     <>
-      <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-1">
-        <span className="wrap-anywhere">{shownAddress(url)}</span>
-        {status === 'live' && (
-          <span className="flex shrink-0">
-            <CopyButton text={() => url} what={url} />
+      <div className="flex min-h-11 min-w-0 items-center gap-x-1">
+        {status === 'live' ? (
+          <>
             <a
               href={url}
               target="_blank"
               rel="noreferrer"
               aria-label={t('pages.open', { name })}
               title={t('pages.open', { name })}
-              className="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
+              className="flex min-h-11 min-w-0 items-center gap-1 rounded-control text-brand underline underline-offset-4 hover:no-underline"
             >
-              <Icon name={portalIcons.external} />
+              <Breakable>{shownAddress(url)}</Breakable>
+              <Icon name={portalIcons.external} className="size-4 shrink-0" />
             </a>
-          </span>
+            <CopyButton text={() => url} what={url} />
+          </>
+        ) : (
+          <Breakable>{shownAddress(url)}</Breakable>
         )}
       </div>
       {status === 'off' && <p className="text-sm text-muted">{t('pages.offText')}</p>}

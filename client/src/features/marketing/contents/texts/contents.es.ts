@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   back: 'Todos los contenidos',
   bin: 'Papelera',
   missing: 'Este contenido ya no está.',
-  allProducts: 'Todos los productos',
+  allProducts: 'Productos: todos',
   nameMissing: 'Ponle un nombre',
   removed: 'Contenido eliminado',
   notRemoved: 'No se ha eliminado el contenido',

@@ -28,6 +28,7 @@ interface EntryChipProps {
 /** An entry in a day or on a week's scale: pressing it opens it, and its grip moves it by keyboard. */
 export function EntryChip({ entry, isFlat = false, isRoomy = false, className }: EntryChipProps) {
   const { liftedId, open } = useCalendar();
+  const t = useTexts(publicationsTexts);
   const said = useEntryWords();
   const isLifted = liftedId === entry.id;
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
@@ -79,6 +80,9 @@ export function EntryChip({ entry, isFlat = false, isRoomy = false, className }:
           <span className={classNames('wrap-anywhere', isRoomy ? 'line-clamp-3' : 'line-clamp-2')}>
             {entry.title}
           </span>
+        )}
+        {!isFlat && look.badge === 'warning' && (
+          <span className="truncate font-medium text-warning">{t(`calendar.statuses.${entry.status}`)}</span>
         )}
       </button>
       {entry.isMovable && (

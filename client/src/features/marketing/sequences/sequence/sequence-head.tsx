@@ -29,18 +29,16 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
   const [editing, setEditing] = useState(false);
   const { name, status } = sequence;
   return (
-    <div className="mt-4 mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          <span className="text-base">
-            <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-          </span>
-        </h2>
-        <Facts sequence={sequence} companyId={company.id} />
-      </div>
+    <div className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 gap-y-1">
+      <h2 className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+        <span className="text-base">
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        </span>
+      </h2>
+      <Facts sequence={sequence} companyId={company.id} />
       <IfMayWrite>
-        <div className="flex flex-wrap gap-2">
+        <div className="col-start-2 row-start-1 flex gap-2">
           {status === 'on' ? (
             <Button variant="secondary" onClick={() => setAsked('pause')}>
               {t('acts.pause')}
@@ -78,7 +76,7 @@ function Facts({ sequence, companyId }: { sequence: Sequence; companyId: number 
   const { data: known } = useQuery({ ...pagesOf(companyId), enabled: pages !== null });
   const named = pages?.map((id) => known?.rows.find((page) => page.id === id)?.name ?? t('joins.unknown'));
   return (
-    <p className="text-muted">
+    <p className="col-span-2 text-muted">
       {[
         named ? known && t('joins.some', { pages: named.join(', ') }) : t('joins.all'),
         enrolled === 0 ? t('nobody') : t('started', { count: enrolled }),
