@@ -46,7 +46,8 @@ describe('the page of a contact', () => {
     const tasks = within(screen.getByRole('region', { name: 'Open tasks' }));
     expect(await tasks.findByRole('link', { name: 'Send the offer' })).toBeVisible();
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
-    await timeline.findByRole('link', { name: 'Asked for a price' });
+    const talk = (await timeline.findByRole('link', { name: 'Asked for a price' })).closest('li');
+    expect(talk).toHaveTextContent(/Call, outgoing ·/);
     expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('Status: New → In progress');
   });
 

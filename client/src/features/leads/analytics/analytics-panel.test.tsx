@@ -212,12 +212,12 @@ describe('a chart', () => {
 
   it('of what was closed has the figures of both periods, and the rows that they are made of', async () => {
     const { user } = await open('?period=this-month');
-    const [, now, before] = await rowsOf('Win rate and cycle');
+    const [, now, before] = await rowsOf('Won and lost');
     expect(now?.slice(1)).toEqual(['3', '€1,500', '1', '€500', '75%', '75%', '12 days', '15.5 days']);
     expect(before?.slice(1, 3)).toEqual(['2', '€1,000']);
     const range = { from: '2026-11-01', to: '2026-12-01' };
-    await user.click((await chart('Win rate and cycle')).getByRole('button', { name: 'Table' }));
-    expect(await rowsBehind('Win rate and cycle', '12 days')).toMatchObject({
+    await user.click((await chart('Won and lost')).getByRole('button', { name: 'Table' }));
+    expect(await rowsBehind('Won and lost', '12 days')).toMatchObject({
       choice: 'won',
       filter: { closedAt: range },
     });

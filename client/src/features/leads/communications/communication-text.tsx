@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import type { Rows } from '../records';
+import { kindWords } from './kind-words';
 import { recordsTexts } from '../texts/records';
 import { Moment } from '../values/cells';
 import { FieldValue, useFieldName } from '../values/field-value';
@@ -10,13 +11,12 @@ const linked = ['contactIds', 'companyId', 'opportunityId', 'durationMin'] as co
 export function CommunicationText({ talk }: { talk: Rows['communications'] }) {
   const t = useTexts(recordsTexts);
   const nameOf = useFieldName('communications');
-  const { type, direction, outcome, occurredAt, body } = talk;
+  const { outcome, occurredAt, body } = talk;
   const isFilled = (field: (typeof linked)[number]) => [talk[field]].flat().some((value) => value !== null);
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        {t(`type.${type}`)} · {direction !== 'internal' && `${t(`direction.${direction}`)} · `}
-        {outcome && `${t(`outcome.${outcome}`)} · `}
+        {kindWords(t, talk)} · {outcome && `${t(`outcome.${outcome}`)} · `}
         <Moment at={occurredAt} />
       </p>
       {body && <p className="wrap-anywhere whitespace-pre-line">{body}</p>}

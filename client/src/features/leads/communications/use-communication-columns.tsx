@@ -8,6 +8,7 @@ import type { Rows } from '../records';
 import { Stacked } from '../values/stacked';
 import { recordsTexts } from '../texts/records';
 import { kindIcon } from './kind-icon';
+import { hasWay, kindWords } from './kind-words';
 import { Day, Moment } from '../values/cells';
 
 /** The columns of the list of communications. */
@@ -28,7 +29,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         width: 7.5,
         cell: ({ type, direction }) => (
           <Stacked
-            parts={[t(`type.${type}`), ...(hasWay(type, direction) ? [t(`direction.${direction}`)] : [])]}
+            parts={[t(`type.${type}`), ...(hasWay({ type, direction }) ? [t(`direction.${direction}`)] : [])]}
           />
         ),
       },
@@ -61,8 +62,8 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         cell: ({ type, direction }) => (
           <Kind
             type={type}
-            way={hasWay(type, direction) ? ways[direction] : undefined}
-            words={`${t(`type.${type}`)}, ${t(`direction.${direction}`).toLocaleLowerCase()}`}
+            way={hasWay({ type, direction }) ? ways[direction] : undefined}
+            words={kindWords(t, { type, direction })}
           />
         ),
       },
@@ -73,10 +74,6 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
 
 /** Arrows that are turned: down into a corner, or up out of it. */
 const ways = { in: portalIcons.arrowDown, out: portalIcons.arrowUp, internal: undefined };
-
-/** Whether something came in or went out: where people meet, nobody sends and nobody receives. */
-const hasWay = (type: Rows['communications']['type'], direction: Rows['communications']['direction']) =>
-  direction !== 'internal' && type !== 'meeting' && type !== 'video';
 
 interface KindProps {
   type: Rows['communications']['type'];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
+import { kindWords } from '../communications/kind-words';
 import { listOf } from '../records';
 import { recordsTexts } from '../texts/records';
 import { Moment } from '../values/cells';
@@ -18,13 +19,13 @@ export function MailThread({ contact }: { contact: number }) {
     <section aria-label={t('thread')} className="mt-6 border-t border-line pt-4">
       <h3 className="text-base font-semibold">{t('thread')}</h3>
       <ol className="mt-1">
-        {data.rows.map(({ id, type, subject, body, occurredAt }) => (
-          <li key={id} className="border-b border-line py-2 text-sm last:border-b-0">
+        {data.rows.map((talk) => (
+          <li key={talk.id} className="border-b border-line py-2 text-sm last:border-b-0">
             <p className="text-muted">
-              {tRecords(`type.${type}`)} · <Moment at={occurredAt} />
+              {kindWords(tRecords, talk)} · <Moment at={talk.occurredAt} />
             </p>
-            {subject && <p className="font-medium">{subject}</p>}
-            {body && <p className="break-words whitespace-pre-line">{body}</p>}
+            {talk.subject && <p className="font-medium">{talk.subject}</p>}
+            {talk.body && <p className="break-words whitespace-pre-line">{talk.body}</p>}
           </li>
         ))}
       </ol>

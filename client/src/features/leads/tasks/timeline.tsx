@@ -8,6 +8,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { MoreButton } from '@/ui/navigation/more-button';
 import type { About } from '../communications/about';
 import { kindIcon } from '../communications/kind-icon';
+import { kindWords } from '../communications/kind-words';
 import { ChangeEntry } from '../acts/change-entry';
 import { Moment } from '../values/cells';
 import { historyOf, listOf, type Rows } from '../records';
@@ -116,7 +117,7 @@ function Talk({ talk, names }: TalkProps) {
       {body && <p className="break-words whitespace-pre-line">{body}</p>}
       <p className="text-sm text-muted">
         {names && `${names} · `}
-        {subject && `${t(`type.${type}`)} · `}
+        {subject && `${kindWords(t, talk)} · `}
         {outcome && `${t(`outcome.${outcome}`)} · `}
         <Moment at={occurredAt} />
       </p>

@@ -57,22 +57,22 @@ test.each([
   [
     '/comerzia',
     [
+      ['Visit the portal', '/comercia'],
       ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
-      ['Visit the portal', '/comercia'],
       ['Back to the home page', '/'],
-      ['Tell us about your product', '/?topic=comerzia#contacto'],
       ['Visit the portal', '/comercia'],
+      ['Tell us about your product', '/?topic=comerzia#contacto'],
       ['See the landing case', '/comercia-landing'],
     ],
   ],
   [
     '/es/comerzia',
     [
+      ['Ir al portal', '/es/comercia'],
       ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
-      ['Ir al portal', '/es/comercia'],
       ['Volver al inicio', '/es'],
-      ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ir al portal', '/es/comercia'],
+      ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ver un ejemplo de landing', '/es/comercia-landing'],
     ],
   ],

@@ -23,6 +23,9 @@ const CampaignPiece = restingPart(
   async () => (await import('@/features/marketing/demo/campaign-piece')).CampaignPiece,
 );
 
+/** What can be used today is opened; what cannot is asked about. */
+const isOpen = statuses['sales-agent'] === 'open';
+
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 
 /** ComerzIA's product page, also shown at every unknown address of the site. */
@@ -43,12 +46,10 @@ export function ComerziaPage() {
         ),
         actions: (
           <>
-            <AskButton topic="comerzia">{t('hero.ask')}</AskButton>
-            {statuses['sales-agent'] === 'open' && (
-              <ButtonLink to={addressOf(sitePages.comercia)} variant="secondary">
-                {t('action.portal')}
-              </ButtonLink>
-            )}
+            {isOpen && <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>}
+            <AskButton topic="comerzia" variant={isOpen ? 'secondary' : 'primary'}>
+              {t('hero.ask')}
+            </AskButton>
             <HomeLink>{t('hero.home')}</HomeLink>
           </>
         ),
@@ -108,10 +109,10 @@ function ComerziaActions() {
   const t = useTexts(comerziaTexts);
   return (
     <>
-      <AskButton topic="comerzia">{t('action.ask')}</AskButton>
-      <ButtonLink to={addressOf(sitePages.comercia)} variant="secondary">
-        {t('action.portal')}
-      </ButtonLink>
+      {isOpen && <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>}
+      <AskButton topic="comerzia" variant={isOpen ? 'secondary' : 'primary'}>
+        {t('action.ask')}
+      </AskButton>
       <ButtonLink to={addressOf(sitePages.comerciaLanding)} variant="secondary">
         {t('action.landing')}
       </ButtonLink>

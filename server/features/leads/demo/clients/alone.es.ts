@@ -70,7 +70,7 @@ export const alone: DemoClient[] = [
         steps: { enquiry: 158, qualified: 152, lost: 144 },
         asks: 'Quisiera aprovechar quince años de traducciones sin subirlas a ningún sitio.',
         found: ['Ya usa un programa que lo hace; solo necesitaba activarlo.'],
-        lost: { reason: 'Lo hacen internamente', note: 'Le expliqué cómo activarlo. Nos recomendará.' },
+        lost: { reason: 'No lo necesita', note: 'Le expliqué cómo activarlo. Nos recomendará.' },
       },
     ],
   },

@@ -207,7 +207,7 @@ export const food: DemoClient[] = [
         ],
         offer: 'Rehacer portes y lotes, y una prueba de recomendación de ocho semanas.',
         lost: {
-          reason: 'Sin presupuesto este año',
+          reason: 'Precio',
           note: 'Han tenido que cambiar la cámara de maduración. Volver a hablar pasado el verano.',
         },
       },

@@ -184,7 +184,7 @@ export const health: DemoClient[] = [
         found: ['Lo usan la mitad que al principio: Katrin ya está toda la semana en tienda.'],
         offer: 'Revisión trimestral, cambios de horario y de precios, y atención en el día.',
         lost: {
-          reason: 'Lo hacen internamente',
+          reason: 'No lo necesita',
           note: 'Katrin pasa a jornada completa. Salida cordial; piden los textos.',
         },
       },

@@ -172,7 +172,7 @@ export const offices: DemoClient[] = [
         found: ['Redacta Sandra en los ratos libres; el portal penaliza los textos repetidos.'],
         offer: 'Textos a partir de fotos y ficha, en tres idiomas, con el tono de la casa.',
         lost: {
-          reason: 'Eligieron a otro proveedor',
+          reason: 'Eligió a la competencia',
           note: 'El portal se lo regala con la cuota. Toni dice que la calidad es floja; preguntar en unos meses.',
         },
       },

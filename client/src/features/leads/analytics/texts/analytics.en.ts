@@ -115,7 +115,7 @@ export const texts = {
     file: 'sources',
   },
   closed: {
-    title: 'Win rate and cycle',
+    title: 'Won and lost',
     caption: 'What was won and lost from {{span}}.',
     won: 'Won',
     wonAmount: 'Amount won',

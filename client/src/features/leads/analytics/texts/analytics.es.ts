@@ -118,7 +118,7 @@ export const texts: Texts<typeof english> = {
     file: 'origenes',
   },
   closed: {
-    title: 'Tasa de cierre y ciclo',
+    title: 'Ganadas y perdidas',
     caption: 'Lo ganado y lo perdido: {{span}}.',
     won: 'Ganadas',
     wonAmount: 'Importe ganado',
