@@ -35,8 +35,14 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
   const isPhone = useMedia('(width < 40rem)');
   const newSequence = (look?: string) => (
     <IfMayWrite>
-      <Button variant="secondary" icon={portalIcons.plus} onClick={add} className={look}>
-        {t('new')}
+      <Button
+        variant="secondary"
+        icon={portalIcons.plus}
+        aria-label={t('new')}
+        onClick={add}
+        className={look}
+      >
+        {t(isPhone ? 'newShort' : 'new')}
       </Button>
     </IfMayWrite>
   );

@@ -7,6 +7,7 @@ export const texts = {
     answers: 'Incoming answers',
   },
   new: 'New sequence',
+  newShort: 'New',
   chosen: 'Sequence',
   status: { off: 'Off', on: 'On', paused: 'Paused' },
   switchedOn: 'switched on by {{name}}',

@@ -10,6 +10,7 @@ export const texts: Texts<typeof english> = {
     answers: 'Respuestas entrantes',
   },
   new: 'Nueva secuencia',
+  newShort: 'Nueva',
   chosen: 'Secuencia',
   status: { off: 'Inactiva', on: 'Activa', paused: 'En pausa' },
   switchedOn: 'puesta en marcha por {{name}}',
