@@ -59,6 +59,19 @@ test('the four quadrants hold strengths, problems, opportunities and threats', a
   expect(quadrant('Amenazas').getByText('Rising costs')).toBeVisible();
 });
 
+test('below each other, each quadrant is one press away', async () => {
+  await openSwot();
+  const links = within(screen.getByRole('navigation', { name: 'SWOT analysis' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Strengths1',
+    'Weaknesses1',
+    'Opportunities0',
+    'Threats1',
+  ]);
+  for (const link of links)
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+});
+
 test('by keyboard, an item is moved to another quadrant with its text, and the focus goes along', async () => {
   const { user } = await openSwot();
   screen.getByRole('button', { name: 'Move Late orders to…' }).focus();

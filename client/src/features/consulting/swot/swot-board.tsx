@@ -1,12 +1,33 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { quadrants } from '@shared/consulting/scales';
 import type { Swot } from '@shared/consulting/swot/swot';
+import { useTexts } from '@/i18n/use-texts';
 import { SortableBoard } from '@/ui/sortable/sortable-board';
 import { DraggedCard } from './swot-card';
 import { SwotDialogs, type SwotDialog } from './swot-dialogs';
-import { SwotQuadrant } from './swot-quadrant';
+import { placeOf, SwotQuadrant } from './swot-quadrant';
+import { swotTexts } from './texts/swot';
 import { findPlaced, keyOf } from './place';
 import { type Move, useSwotMove } from './use-swot-move';
+
+/** Where the quadrants stand one below the other, the way to each, with the number of its items. */
+function QuadrantLinks({ swot }: { swot: Swot }) {
+  const t = useTexts(swotTexts);
+  return (
+    <nav aria-label={t('title')} className="mb-3 flex flex-wrap gap-2 lg:hidden print:hidden">
+      {quadrants.map((quadrant) => (
+        <a
+          key={quadrant}
+          href={`#${placeOf(quadrant)}`}
+          className="flex min-h-11 items-center gap-2 rounded-full border border-line px-3 text-sm font-medium"
+        >
+          {t(`${quadrant}.title`)}
+          <span className="text-muted tabular-nums">{swot[quadrant].length}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** The four quadrants; items move between them by menu or by dragging. */
 export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }) {
@@ -33,6 +54,7 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
 
   return (
     <>
+      <QuadrantLinks swot={swot} />
       <SortableBoard
         lists={quadrants}
         onMove={(key, to) => {

@@ -32,7 +32,6 @@ export function SwotCard(props: SwotCardProps) {
   const name = shortText(description);
   const key = keyOf({ quadrant, id });
   const isOnItsWay = id < 0;
-  const hasLevel = quadrant === 'strengths' || quadrant === 'weaknesses';
 
   return (
     <BoardItem
@@ -44,24 +43,22 @@ export function SwotCard(props: SwotCardProps) {
       className={classNames(
         actsGroup,
         'relative rounded-control border border-line bg-paper px-3',
-        hasLevel && 'pb-3',
         isOnItsWay && 'opacity-60',
       )}
     >
-      <div className="-mr-2 flex min-h-11 items-center">
+      <div className="-mr-2 flex min-h-11 items-center gap-x-2">
         <DragHandle name={name} hint={tSwot('drag')} className="-ml-2" />
-        <div className="mr-auto min-w-0">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <LongText className="min-w-0 grow basis-48">{description}</LongText>
           {quadrant === 'strengths' && (
             <ImpactBadge impact={level}>{t('strengths.level', { level })}</ImpactBadge>
           )}
           {quadrant === 'weaknesses' && (
             <PriorityBadge priority={level}>{t('problems.level', { level })}</PriorityBadge>
           )}
-          {!hasLevel && <LongText className="py-2.5">{description}</LongText>}
         </div>
         <SwotActs {...props} name={name} idle={isOnItsWay} />
       </div>
-      {hasLevel && <LongText>{description}</LongText>}
     </BoardItem>
   );
 }

@@ -27,6 +27,9 @@ const edges: Record<Quadrant, string> = {
   threats: 'border-t-warning',
 };
 
+/** The id of the part of the page that holds a quadrant. */
+export const placeOf = (quadrant: Quadrant) => `swot-${quadrant}`;
+
 export function SwotQuadrant(props: SwotQuadrantProps) {
   const { quadrant, items, onMove, onAdd, onEdit, onDelete } = props;
   const t = useTexts(swotTexts);
@@ -36,10 +39,11 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
   return (
     <Card
       ref={ref}
+      id={placeOf(quadrant)}
       as="section"
       aria-labelledby={titleId}
       className={classNames(
-        'flex flex-col gap-4 border-t-4',
+        'flex scroll-mt-20 flex-col gap-4 border-t-4',
         edges[quadrant],
         isTarget && 'outline-2 outline-brand/40 outline-dashed',
         isOver && 'bg-brand/8',
