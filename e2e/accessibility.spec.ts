@@ -119,7 +119,7 @@ const overlays: [name: string, path: string, open: (page: Page) => Promise<unkno
     'erasing a person',
     '/leadmanager/dashboard/contacts/1',
     async (page) => {
-      await press(page, 'Erase this person…');
+      await press(page, 'Erase this person for good…');
       await page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   ],

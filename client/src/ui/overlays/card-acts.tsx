@@ -33,6 +33,8 @@ interface CardActsProps {
   isMenu?: boolean;
   /** A further control between the buttons, which changes something; left out on a touch screen. */
   children?: ReactNode;
+  /** Whether the buttons are seen without the pointer too, where few rows have no other sign that they can be changed. */
+  isSeen?: boolean;
   /** -1 where the Tab key does not reach the buttons. */
   tabIndex?: 0 | -1;
   className?: string;
@@ -45,7 +47,15 @@ export const actsGroup = 'group/acts';
  * The actions of a card or row: buttons that show while the pointer or the focus is within the element of `actsGroup`,
  * or one menu on a touch screen. A reader has those that only read.
  */
-export function CardActs({ label, acts: all, isMenu = false, children, tabIndex, className }: CardActsProps) {
+export function CardActs({
+  label,
+  acts: all,
+  isMenu = false,
+  isSeen = false,
+  children,
+  tabIndex,
+  className,
+}: CardActsProps) {
   const isTouch = useTouch();
   const mayWrite = useMayWrite();
   const acts = mayWrite ? all : all.filter(({ reads }) => reads);
@@ -65,7 +75,9 @@ export function CardActs({ label, acts: all, isMenu = false, children, tabIndex,
   return (
     <div
       className={classNames(
-        'flex opacity-0 transition-opacity duration-150 group-focus-within/acts:opacity-100 group-hover/acts:opacity-100',
+        'flex',
+        !isSeen &&
+          'opacity-0 transition-opacity duration-150 group-focus-within/acts:opacity-100 group-hover/acts:opacity-100',
         className,
       )}
     >

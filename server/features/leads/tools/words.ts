@@ -98,7 +98,7 @@ export const sourceWords = {
 };
 
 export const lifecycleWords = {
-  lead: both('Lead', 'Contacto inicial'),
+  lead: both('Lead', 'Interesada'),
   prospect: both('Prospect', 'Posible cliente'),
   customer: both('Customer', 'Cliente'),
   former: both('Former customer', 'Antiguo cliente'),

@@ -18,7 +18,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
     () => ({
       subject: { width: 33, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
-        width: 20.5,
+        width: 23,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         // A phone has room for the person and the outcome.
         summary: ({ about }) => about?.split(' · ')[0],

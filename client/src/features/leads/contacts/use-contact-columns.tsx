@@ -13,7 +13,7 @@ export function useContactColumns() {
     () => ({
       name: { width: 17, cell: () => null, summary: ({ jobTitle }) => jobTitle },
       companyName: {
-        width: 11.75,
+        width: 12.75,
         cell: ({ companyName, jobTitle }) => (
           <span className="block leading-tight">
             <span className="block truncate">{companyName}</span>
@@ -23,7 +23,7 @@ export function useContactColumns() {
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) => companyName ?? (jobTitle ? null : email),
       },
-      email: { width: 15.5 },
+      email: { width: 16.25 },
       phone: { width: 9.375 },
       status: { width: 7.5, onPhone: true },
       updatedAt: { descendingFirst: true, width: 6.5 },

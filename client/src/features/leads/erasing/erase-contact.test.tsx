@@ -30,7 +30,7 @@ test('what goes and what stays is said, and the name has to be typed', async () 
   fakeApi.answer(leadErasing.erase, outlook);
   const onErased = vi.fn<() => void>();
   const { user } = await renderAt(<EraseContact contact={7} name="Eva" onErased={onErased} />, { path: '/' });
-  await user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase this person for good…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase Eva Puig for good?' }));
   expect(dialog.getByText('2 communications')).toBeVisible();
   expect(dialog.getByText('1 contact in the bin with the same address')).toBeVisible();

@@ -26,24 +26,24 @@ async function open(given: { createdAt: string } | null) {
 test('the first address is made at once, shown and copied', async () => {
   const { user } = await open(null);
   await user.click(await screen.findByRole('button', { name: 'Create calendar link' }));
-  expect(await screen.findByLabelText('Address for your calendar')).toHaveValue(
+  expect(await screen.findByLabelText('Link for your calendar')).toHaveValue(
     'https://example.org/feeds/abc.ics',
   );
-  await user.click(screen.getByRole('button', { name: 'Copy address' }));
-  expect(await screen.findByText('Address copied')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('https://example.org/feeds/abc.ics');
 });
 
 test('an address is renewed and switched off after a question', async () => {
   const { user } = await open({ createdAt });
   expect(await screen.findByText(/since 2 March 2026/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'New address' }));
+  await user.click(screen.getByRole('button', { name: 'New link' }));
   expect(fakeApi.callsTo(leadFeeds.renew)).toEqual([]);
-  const ask = within(await screen.findByRole('dialog', { name: 'Create a new address?' }));
-  await user.click(ask.getByRole('button', { name: 'New address' }));
-  expect(await screen.findByLabelText('Address for your calendar')).toBeVisible();
+  const ask = within(await screen.findByRole('dialog', { name: 'Create a new link?' }));
+  await user.click(ask.getByRole('button', { name: 'New link' }));
+  expect(await screen.findByLabelText('Link for your calendar')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
-  const off = within(await screen.findByRole('dialog', { name: 'Switch the address off?' }));
+  const off = within(await screen.findByRole('dialog', { name: 'Switch the link off?' }));
   await user.click(off.getByRole('button', { name: 'Switch off' }));
-  expect(await screen.findByText('No calendar connected.')).toBeVisible();
+  expect(await screen.findByText('No link yet.')).toBeVisible();
 });

@@ -57,7 +57,7 @@ export function SettingsRow({ name, detail, handle, onEdit, onDelete }: Settings
       </div>
       {/* As wide as two buttons, so that those of all rows stand below each other. */}
       <div className="shrink-0 sm:pointer-fine:w-18">
-        <CardActs label={tTable('acts', { name })} acts={acts} isMenu={isPhone} />
+        <CardActs isSeen label={tTable('acts', { name })} acts={acts} isMenu={isPhone} />
       </div>
     </div>
   );

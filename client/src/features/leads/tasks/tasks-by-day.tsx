@@ -17,15 +17,20 @@ import { recordsTexts } from '../texts/records';
 import { tasksTexts } from './texts/tasks';
 import { DueToday } from './due';
 
-type Group = 'overdue' | 'today' | 'upcoming' | 'undated';
+type Group = 'overdue' | 'today' | 'upcoming' | 'later' | 'undated';
+
+/** How many days after today are upcoming; what is due after them comes later. */
+const UPCOMING = 7;
 
 /** The searches of the groups in their order; days begin at midnight in Madrid. */
 function groupsOn(now: Date): [name: Group, due: object][] {
-  const [from, to] = [overdueBefore(now), startOfDay(addDays(dayOf(now), 1))];
+  const inDays = (days: number) => startOfDay(addDays(dayOf(now), days));
+  const [from, to, later] = [overdueBefore(now), inDays(1), inDays(1 + UPCOMING)];
   return [
     ['overdue', { to: from }],
     ['today', { from, to }],
-    ['upcoming', { from: to }],
+    ['upcoming', { from: to, to: later }],
+    ['later', { from: later }],
     ['undated', { empty: true }],
   ];
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { leadPlans } from '@shared/leads/plans/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
-import { dayOf } from '@shared/list/periods';
+import { dayOf, type DayRange, daysBetween } from '@shared/list/periods';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyTask, leadsOnServer } from '../testing/leads-on-server';
@@ -40,6 +40,18 @@ test('a task of today says its time alone', async () => {
   expect(await dueIn('Upcoming')).toMatch(/^Today 1[12]:30$/);
 });
 
+test('what is due in a week stands apart from what is due after it', async () => {
+  leadsOnServer({ tasks: [anyTask()] });
+  await renderAt(<TasksList openId={undefined} />, { path });
+  await screen.findByRole('region', { name: 'Later' });
+  const dues = fakeApi
+    .callsTo(leadTasks.list)
+    .map(({ search }) => (JSON.parse(search?.get('filter') ?? '{}') as { dueAt: DayRange }).dueAt);
+  const [upcoming] = dues.filter(({ from, to }) => from && to && dayOf(new Date(from)) > dayOf(new Date()));
+  expect(upcoming && daysBetween(dayOf(new Date(upcoming.from)), dayOf(new Date(upcoming.to)))).toBe(7);
+  expect(dues).toContainEqual({ from: upcoming?.to });
+});
+
 test.each(['done', 'all'])('tasks that are %s stand in one list', async (choice) => {
   leadsOnServer({ tasks: [anyTask()] });
   await renderAt(<TasksList openId={undefined} />, { path: `${path}?choice=${choice}` });
@@ -65,7 +77,7 @@ test('on a phone one line above the groups sorts them all, and shows their boxes
   leadsOnServer({ tasks: [anyTask()] });
   const { user } = await renderAt(<TasksList openId={undefined} />, { path });
   await screen.findByRole('region', { name: 'Upcoming' });
-  const groups = screen.getAllByRole('region', { name: /^(Overdue|Today|Upcoming|No date)$/ });
+  const groups = screen.getAllByRole('region', { name: /^(Overdue|Today|Upcoming|Later|No date)$/ });
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   for (const group of groups) expect(group).not.toContainElement(order);
   await user.click(screen.getByRole('button', { name: 'Select rows' }));

@@ -175,7 +175,7 @@ export const texts: Texts<typeof english> = {
   },
   language: { en: 'Inglés', es: 'Español' },
   lifecycle: {
-    lead: 'Contacto inicial',
+    lead: 'Interesada',
     prospect: 'Posible cliente',
     customer: 'Cliente',
     former: 'Antiguo cliente',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'What happened in the account',
-  text: 'Who joined, connected, published, shared or exported something. LEADMANAGER edits are under Changes. Kept for a year.',
+  text: 'Who joined or connected an app, and what was published, shared or exported. Edits in LEADMANAGER are under Changes. Kept for a year.',
   ownerOnly: 'Only the owner of the account can see its log.',
   none: 'Nothing has happened yet. What is edited in LEADMANAGER stands under Changes.',
   noneFound: 'Nothing matches. Choose another person or type.',

@@ -3,7 +3,7 @@ import type { texts as english } from './log.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Qué pasó en la cuenta',
-  text: 'Quién se unió, conectó, publicó, compartió o exportó algo. Lo que se edita en LEADMANAGER está en Cambios. Se guarda un año.',
+  text: 'Quién se unió o conectó una aplicación, y qué se publicó, compartió o exportó. Lo editado en LEADMANAGER está en Cambios. Se guarda un año.',
   ownerOnly: 'Solo quien es titular de la cuenta puede ver su registro.',
   none: 'Aún no ha pasado nada. Lo que se edita en LEADMANAGER está en Cambios.',
   noneFound: 'No hay nada así. Elige otra persona u otro tipo.',

@@ -1,5 +1,5 @@
 export const texts = {
-  act: 'Erase this person…',
+  act: 'Erase this person for good…',
   title: 'Erase {{name}} for good?',
   hint: 'This removes the contact from all of LEADMANAGER, history and bin included. It can’t be undone.',
   looking: 'Checking what will be erased…',

@@ -4,7 +4,13 @@ import type { texts as english } from './tasks.en';
 export const texts: Texts<typeof english> = {
   state: 'Estado',
   states: { open: 'Pendientes', done: 'Hechas', all: 'Todas' },
-  groups: { overdue: 'Con retraso', today: 'Hoy', upcoming: 'Próximas', undated: 'Sin fecha' },
+  groups: {
+    overdue: 'Con retraso',
+    today: 'Hoy',
+    upcoming: 'Próximas',
+    later: 'Más adelante',
+    undated: 'Sin fecha',
+  },
   done: 'Hecha: {{title}}',
   snooze: 'Aplazar a mañana: {{title}}',
   finished: 'Tarea hecha',

@@ -3,7 +3,7 @@ export const texts = {
   analytics: 'See the analytics',
   figures: {
     open: 'Open',
-    closing: 'Closing this month',
+    closing: 'Due this month',
     won: 'Won this month',
     stale: 'Stale',
   },

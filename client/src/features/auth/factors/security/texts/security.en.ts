@@ -66,7 +66,7 @@ export const texts = {
   },
   devices: {
     title: 'Devices',
-    text: 'Where you are signed in. If you do not know one of them, sign it out and change your password.',
+    text: 'Where you are signed in. If you don’t recognise one, sign it out and change your password.',
     unknown: 'Unknown device',
     this: 'This device',
     methods: {
