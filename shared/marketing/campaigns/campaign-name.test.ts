@@ -13,3 +13,11 @@ test.each(['Navidad', 'Hogaza: resultado', 'resultado, página', ''])(
   'a name that a person gave stays: “%s”',
   (name) => expect(shownCampaignName(name, 'en')).toBe(name),
 );
+
+test('a name that calls its facts a proof, as it was stored once, is read like those of today', () => {
+  const stored = 'Hogaza: prueba, correo';
+  expect(shownCampaignName(stored, 'en')).toBe('Hogaza: proof, email');
+  expect(shownCampaignName(stored, 'es')).toBe(
+    campaignName('Hogaza', { angle: 'proof', type: 'email', language: 'es' }),
+  );
+});

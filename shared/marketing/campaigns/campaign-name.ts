@@ -3,9 +3,12 @@ import { campaignKinds, type CampaignType, campaignTypes } from './kinds';
 import { type Angle, angles } from './scales';
 
 const angleNames: Record<Language, Record<Angle, string>> = {
-  es: { pain: 'problema', outcome: 'resultado', proof: 'prueba' },
+  es: { pain: 'problema', outcome: 'resultado', proof: 'hechos' },
   en: { pain: 'problem', outcome: 'outcome', proof: 'proof' },
 };
+
+/** What names that are stored may still say, since an email's «prueba» reads as a test. */
+const formerProof = 'prueba';
 
 interface Written {
   angle: Angle;
@@ -13,19 +16,32 @@ interface Written {
   language: Language;
 }
 
-const endingOf = ({ angle, type, language }: Written) =>
-  `: ${angleNames[language][angle]}, ${campaignKinds[type].names[language].inName}`;
+const endingIn = ({ type, language }: Written, angleName: string) =>
+  `: ${angleName}, ${campaignKinds[type].names[language].inName}`;
+
+const endingOf = (written: Written) => endingIn(written, angleNames[written.language][written.angle]);
+
+/** The endings of names that were written in a language. */
+const endingsOf = (written: Written) => [
+  endingOf(written),
+  ...(written.language === 'es' && written.angle === 'proof' ? [endingIn(written, formerProof)] : []),
+];
 
 /** The name that a campaign gets when its set is written: «Hogaza: problema, correo». */
 export const campaignName = (product: string, written: Written): string =>
   product.slice(0, 150) + endingOf(written);
 
 const endings = languages.flatMap((language) =>
-  angles.flatMap((angle) => campaignTypes.map((type) => ({ angle, type, language }))),
+  angles.flatMap((angle) =>
+    campaignTypes.flatMap((type) => {
+      const written = { angle, type, language };
+      return endingsOf(written).map((ending) => ({ written, ending }));
+    }),
+  ),
 );
 
 /** A campaign's name for a reader of a language: the one that it was written with in their words, a person's as it is. */
 export function shownCampaignName(name: string, language: Language): string {
-  const written = endings.find((each) => name.endsWith(endingOf(each)));
-  return written ? name.slice(0, -endingOf(written).length) + endingOf({ ...written, language }) : name;
+  const found = endings.find(({ ending }) => name.endsWith(ending));
+  return found ? name.slice(0, -found.ending.length) + endingOf({ ...found.written, language }) : name;
 }

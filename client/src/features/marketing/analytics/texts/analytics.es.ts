@@ -85,10 +85,10 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     ofVisitors: '{{rate}} de visitantes',
-    ofLeads: '{{rate}} de ellas',
+    ofLeads: '{{rate}} de las interesadas',
     title: 'Del clic al cliente',
     caption:
-      'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy. Quien se dio de baja después cuenta aún como confirmada.',
+      'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy. Quienes se dieron de baja después siguen contando como confirmadas.',
     stage: 'Etapa',
     file: 'embudo',
   },
@@ -158,7 +158,7 @@ export const texts: Texts<typeof english> = {
     none: 'Sin visita',
     other: 'Otros',
   },
-  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
+  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Hechos' },
   reports: {
     title: 'Informes',
     none: 'Aún no hay ninguno. Escribimos uno cada lunes y cada día 1, en cuanto haya visitas.',

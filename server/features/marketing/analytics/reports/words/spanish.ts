@@ -114,6 +114,6 @@ export const spanish: ReportWords = {
       other: 'Otros',
     }[kind],
   angle: (angle) =>
-    angle === null ? 'Sin enfoque' : { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' }[angle],
+    angle === null ? 'Sin enfoque' : { pain: 'Problema', outcome: 'Resultado', proof: 'Hechos' }[angle],
   noCampaign: 'Sin campaña',
 };
