@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import { addedIn, difference, growth, hasClosed, othersIn } from './changes';
-import { type Figure, FigureCard } from './figure-card';
+import { type Figure, FigureCard } from '@/ui/chart/figure-card';
 import { Others } from './others';
 import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';

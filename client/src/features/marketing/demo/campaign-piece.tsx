@@ -27,7 +27,7 @@ export function CampaignPiece() {
       <p className="max-h-60 overflow-hidden whitespace-pre-line [mask-image:linear-gradient(#000_75%,transparent)]">
         {post}
       </p>
-      <div className="border-t border-line pt-4">
+      <div className="@container border-t border-line pt-4">
         <KeyFigures {...sampleMonth} most={2} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Chevron } from '@/ui/controls/disclosure';
 import { Icon } from '@/ui/icons';
-import { portalIcons } from '@/ui/portal-icons';
 import { useFold } from './use-fold';
 
 interface ReportSectionProps {
@@ -40,7 +40,7 @@ function FoldingSection({ id, ...part }: Omit<ReportSectionProps, 'folds'>) {
           // The whole row can be pressed.
           className="grid size-11 shrink-0 place-items-center rounded-control text-brand after:absolute after:inset-0 md:hidden print:hidden"
         >
-          <Icon name={open ? portalIcons.arrowUp : portalIcons.arrowDown} />
+          <Icon name={Chevron} className={open ? 'rotate-180' : undefined} />
         </button>
       }
     />
@@ -64,7 +64,7 @@ const PlainFoldingSection = ({ id, ...part }: Omit<ReportSectionProps, 'folds'>)
           aria-hidden
           className="grid size-11 shrink-0 place-items-center rounded-control text-brand peer-checked:rotate-180 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand md:hidden print:hidden"
         >
-          <Icon name={portalIcons.arrowDown} />
+          <Icon name={Chevron} />
         </span>
       </>
     }

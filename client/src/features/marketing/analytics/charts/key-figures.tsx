@@ -2,7 +2,7 @@ import { conversionOf, type Figures } from '@shared/marketing/analytics/figures'
 import { localeOf } from '@shared/languages';
 import type { DayRange } from '@shared/list/periods';
 import { useLanguage } from '@/i18n/use-texts';
-import { Card } from '@/ui/card';
+import { type Figure, FigureCard } from '@/ui/chart/figure-card';
 import { useWords, type Words } from '../use-words';
 
 interface Given {
@@ -17,13 +17,6 @@ interface KeyFiguresProps extends Given {
   most?: number;
 }
 
-interface Figure {
-  label: string;
-  value: string;
-  /** The figure of the period before; none where nothing happened then. */
-  beside: string | undefined;
-}
-
 /** The figures that matter, each beside that of the period before, and what they leave out; clicks stand in the funnel. */
 export function KeyFigures({ now, before, range, compared, most }: KeyFiguresProps) {
   const words = useWords();
@@ -36,19 +29,11 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
           compared: span(compared),
         })}
       </p>
-      <dl className="grid grid-cols-2 gap-3 @3xl:grid-flow-col @3xl:grid-cols-none @3xl:auto-cols-fr">
+      <dl className="grid gap-3 tabular-nums @max-md:gap-0 @md:grid-cols-2 @3xl:grid-flow-col @3xl:grid-cols-none @3xl:auto-cols-fr @max-3xl:*:last:odd:col-span-full">
         {figuresOf({ now, before }, words)
           .slice(0, most)
-          .map(({ label, value, beside }) => (
-            <Card
-              key={label}
-              as="div"
-              className="grid min-w-0 grid-rows-[1fr_auto] gap-1 p-3 last:odd:col-span-2 @sm:p-4 @3xl:last:odd:col-span-1"
-            >
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="text-xl font-semibold @md:text-2xl tabular-nums">{value}</dd>
-              {beside && <dd className="text-sm text-muted tabular-nums">{beside}</dd>}
-            </Card>
+          .map((figure) => (
+            <FigureCard key={figure.label} {...figure} />
           ))}
       </dl>
       {most === undefined && <LeftOut now={now} />}

@@ -19,15 +19,15 @@ interface AnalysisPartProps {
 export const AnalysisPart = ({ text, known, model: { figures, ...model } }: AnalysisPartProps) => (
   <div className="grid gap-8 print:block print:space-y-6">
     <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
-      <div className="grid content-start gap-6">
-        <StrengthsList strengths={figures.strengths} />
+      <StrengthsList strengths={figures.strengths} />
+      <div className="grid content-start gap-2">
         <Score digitalization={figures.digitalization} />
+        {figures.chart.kind === 'table' ? (
+          <DepartmentsTable departments={figures.digitalization.departments} isOpen />
+        ) : (
+          <DepartmentCharts chart={figures.chart} departments={figures.digitalization.departments} />
+        )}
       </div>
-      {figures.chart.kind === 'table' ? (
-        <DepartmentsTable departments={figures.digitalization.departments} isOpen />
-      ) : (
-        <DepartmentCharts chart={figures.chart} departments={figures.digitalization.departments} />
-      )}
     </div>
     <WhereYouStand benchmarks={model.benchmarks} />
     <ProblemMatrix matrix={model.matrix} />

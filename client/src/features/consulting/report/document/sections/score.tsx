@@ -1,7 +1,7 @@
 import type { Digitalization } from '@shared/consulting/report/figures/digitalization';
 import { useFigureWords } from '../drawings/use-figure-words';
 
-/** How the score comes about, which the summary shows; the drawing beside it names the weakest department, if there is one. */
+/** How the score comes about, which the summary shows; the drawing below it names the weakest department, if there is one. */
 export function Score({ digitalization }: { digitalization: Digitalization }) {
   const { words } = useFigureWords();
   const { departments, weakest, isEven } = digitalization;

@@ -10,6 +10,7 @@ export function ProblemMatrix({ matrix: { columns, rows, without } }: { matrix: 
   return (
     <div>
       <ReportTable
+        isEven
         caption={heading}
         columns={[words.chart.columns.department, ...columns.map((urgency) => band[urgency])]}
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/ui/card';
-import { TextLink } from '@/ui/navigation/link';
+import { Card } from '../card';
+import { TextLink } from '../navigation/link';
 
 /** A figure that matters, and where its rows are listed. */
 export interface Figure {
