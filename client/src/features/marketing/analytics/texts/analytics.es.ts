@@ -85,7 +85,7 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     ofVisitors: '{{rate}} de visitantes',
-    ofLeads: '{{rate}} de las interesadas',
+    ofLeads: '{{rate}} de interesadas',
     title: 'Del clic al cliente',
     caption:
       'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy. Quienes se dieron de baja después siguen contando como confirmadas.',
