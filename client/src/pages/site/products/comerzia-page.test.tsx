@@ -24,7 +24,7 @@ test.each([
   async (path, stands, first, last) => {
     await renderAt(<ComerziaPage />, { path });
     expect(
-      screen.getByText((_, { tagName, textContent }) => tagName === 'P' && textContent === stands),
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === stands),
     ).toBeVisible();
     const steps = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
     expect(steps).toHaveLength(6);
