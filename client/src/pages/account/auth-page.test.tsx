@@ -137,6 +137,26 @@ describe('the sign-in screen', () => {
   });
 
   it.each([
+    [
+      'en',
+      'Example data',
+      /^One account opens all three portals: a report .*\(CONSULTIA\).*\(COMERZIA\).*\(LEADMANAGER\)/,
+    ],
+    [
+      'es',
+      'Datos de ejemplo',
+      /^Con una sola cuenta entras en los tres portales: un informe .*\(CONSULTIA\)/,
+    ],
+  ] as const)(
+    'says in %s what an account opens, and that the piece of a screen is an example',
+    async (language, example, opens) => {
+      await openAuth('/auth?tab=register', language);
+      expect(await screen.findByText(opens)).toBeVisible();
+      expect(screen.getByText(example)).toBeInTheDocument();
+    },
+  );
+
+  it.each([
     ['/auth', 'en', 'Sign in to CONSULTIA'],
     ['/auth?tab=register', 'en', 'Create your account'],
     ['/auth?tab=register', 'es', 'Crea tu cuenta'],

@@ -23,7 +23,7 @@ describe('the marketing portal, signed out', () => {
   it.each([
     [
       '/comercia',
-      'From your product to answered leads',
+      'From your product to answered enquiries',
       ['Marketing AI', 'Sales automation', 'Lead generation', 'Digital campaigns'],
       [
         'Product analysis',
@@ -33,10 +33,11 @@ describe('the marketing portal, signed out', () => {
         'Lead capture',
         'Automated lead replies',
       ],
+      /all you need is the facts of one product/,
     ],
     [
       '/es/comercia',
-      'De tu producto a una respuesta para cada persona interesada',
+      'De tu producto a consultas respondidas',
       ['IA de marketing', 'Automatización de ventas', 'Generación de leads', 'Campañas digitales'],
       [
         'Análisis del producto',
@@ -46,13 +47,18 @@ describe('the marketing portal, signed out', () => {
         'Captación de personas interesadas',
         'Respuestas automáticas a las personas interesadas',
       ],
+      /te basta con los datos de un producto/,
     ],
-  ])('%s tells its four features and its six steps', async (path, title, features, steps) => {
-    signedOut();
-    await renderAt(<ComerciaPage />, { path });
-    expect(headings(1)).toEqual([title]);
-    expect(headings(3)).toEqual([...features, ...steps]);
-  });
+  ])(
+    '%s tells its four features, its six steps and what to have at hand',
+    async (path, title, features, steps, begin) => {
+      signedOut();
+      await renderAt(<ComerciaPage />, { path });
+      expect(headings(1)).toEqual([title]);
+      expect(headings(3)).toEqual([...features, ...steps]);
+      expect(screen.getByText(begin)).toBeVisible();
+    },
+  );
 
   it.each([
     [

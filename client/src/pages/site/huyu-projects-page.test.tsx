@@ -83,8 +83,8 @@ test.each([
 });
 
 test.each([
-  ['/huyu-projects', /best told on its own website/, /^A drawing of the site/],
-  ['/es/huyu-projects', /lo cuenta mejor su propia web/, /^Un dibujo de la web/],
+  ['/huyu-projects', /best told on its own website/, /^A drawing, not a screenshot/],
+  ['/es/huyu-projects', /lo cuenta mejor su propia web/, /^Es un dibujo, no una captura/],
 ])('%s says where the work is told, once there is such a place', async (path, note, drawing) => {
   const { unmount } = await renderAt(<HuyuProjectsPage />, { path });
   expect(screen.getByRole('img', { name: drawing })).toBeInTheDocument();

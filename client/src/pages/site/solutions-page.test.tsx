@@ -10,6 +10,7 @@ const pages = [
     path: '/solutions',
     groups: ['AI consulting and agents', 'DeFi finance', 'None of these?'],
     facts: ['What it is for', 'For whom', 'How to start'],
+    more: 'Two more, each with its own page',
     title: 'Eleven solutions in AI and DeFi | QuorumIA',
     ask: 'Ask for a custom solution',
   },
@@ -17,6 +18,7 @@ const pages = [
     path: '/es/solutions',
     groups: ['Consultoría y agentes de IA', 'Finanzas DeFi', '¿Ninguna de estas?'],
     facts: ['Para qué sirve', 'Para quién', 'Cómo empezar'],
+    more: 'Otras dos, con página propia',
     title: 'Once soluciones de IA y DeFi | QuorumIA',
     ask: 'Pedir una solución a medida',
   },
@@ -74,6 +76,19 @@ test.each(pages)('$path offers custom work and leads to the form', async ({ path
     path.startsWith('/es') ? '/es?topic=custom#contacto' : '/?topic=custom#contacto',
   );
 });
+
+test.each(pages)(
+  '$path says under a heading which products stand beside the eleven',
+  async ({ path, more }) => {
+    await renderAt(<SolutionsPage />, { path });
+    const part = screen.getByRole('heading', { level: 3, name: more }).parentElement as HTMLElement;
+    expect(
+      within(part)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.split(',')[0]),
+    ).toEqual(['AlgorithmIA', 'ConsultIA']);
+  },
+);
 
 test('whoever looks at DeFi reads what can be lost', async () => {
   await renderAt(<SolutionsPage />, { path: '/solutions' });

@@ -63,11 +63,9 @@ export function PortalPanel({ portal, piece }: PortalPanelProps) {
         )}
       </div>
       {piece && (
-        <div
-          aria-hidden
-          className="as-page w-full max-w-xl rounded-card border border-line bg-surface p-5 shadow-raised max-lg:hidden"
-        >
-          {piece}
+        <div aria-hidden className="w-full max-w-xl max-lg:hidden">
+          <p className="mb-2 text-sm text-muted">{t('example')}</p>
+          <div className="as-page rounded-card border border-line bg-surface p-5 shadow-raised">{piece}</div>
         </div>
       )}
       <ul className="grid w-full max-w-xl gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -21,7 +21,8 @@ export const texts = {
   register: {
     tab: 'Create account',
     title: 'Create your account',
-    intro: 'One account opens all three portals.',
+    intro:
+      'One account opens all three portals: a report on your company (CONSULTIA), campaigns and leads (COMERZIA), contacts and deals (LEADMANAGER).',
     submit: 'Create account',
     accept: 'By creating an account you accept our',
     terms: 'terms',
@@ -49,7 +50,7 @@ export const texts = {
     comerzia: {
       title: 'Sign in to COMERZIA',
       intro: 'The marketing and sales portal: from a product to campaigns and answered leads.',
-      panelTitle: 'Your commercial team, with AI',
+      panelTitle: 'Your sales and marketing team, with AI',
       panelText: 'From what you sell to the people who want it.',
     },
     leadmanager: {
@@ -59,6 +60,7 @@ export const texts = {
       panelText: 'Nothing gets typed twice and nobody gets forgotten.',
     },
   },
+  example: 'Example data',
   features: {
     analysis: {
       title: 'Business analysis',

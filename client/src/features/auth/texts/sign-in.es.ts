@@ -24,7 +24,8 @@ export const texts: Texts<typeof english> = {
   register: {
     tab: 'Crear cuenta',
     title: 'Crea tu cuenta',
-    intro: 'Con una sola cuenta entras en los tres portales.',
+    intro:
+      'Con una sola cuenta entras en los tres portales: un informe de tu empresa (CONSULTIA), campañas y personas interesadas (COMERZIA), contactos y ventas (LEADMANAGER).',
     submit: 'Crear cuenta',
     accept: 'Al crear la cuenta aceptas las',
     terms: 'condiciones',
@@ -65,6 +66,7 @@ export const texts: Texts<typeof english> = {
       panelText: 'Nada se escribe dos veces y nadie se queda en el olvido.',
     },
   },
+  example: 'Datos de ejemplo',
   features: {
     analysis: {
       title: 'Análisis de negocio',

@@ -54,7 +54,7 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Els sis passos',
-    lead: 'El primer cop, en aquest ordre; després vas directament al que et calgui.',
+    lead: 'El primer cop, en aquest ordre; després vas directament al que et calgui. Per començar n’hi ha prou amb les dades d’un producte, el logo si en tens i les xarxes que fas servir.',
     items: {
       analysis: {
         title: 'Anàlisi del producte',

@@ -8,7 +8,7 @@ export const texts = {
   },
   hero: {
     eyebrow: 'COMERZIA · client portal',
-    title: 'From your product to answered leads',
+    title: 'From your product to answered enquiries',
     lead: 'The marketing and sales portal: an AI assistant for your companies, products, campaigns, content, leads and figures, in a single workspace.',
     signIn: 'Sign in to COMERZIA',
     product: 'About ComerzIA',
@@ -51,7 +51,7 @@ export const texts = {
   },
   steps: {
     title: 'The six steps',
-    lead: 'In this order the first time; later you go straight to the one you need.',
+    lead: 'In this order the first time; later you go straight to the one you need. To begin, all you need is the facts of one product, a logo if you have one, and the networks you use.',
     items: {
       analysis: {
         title: 'Product analysis',

@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   },
   hero: {
     eyebrow: 'COMERZIA · portal de clientes',
-    title: 'De tu producto a una respuesta para cada persona interesada',
+    title: 'De tu producto a consultas respondidas',
     lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, personas interesadas y cifras.',
     signIn: 'Entrar en COMERZIA',
     product: 'Conocer ComerzIA',
@@ -54,7 +54,7 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Los seis pasos',
-    lead: 'La primera vez, en este orden; después vas directo al que necesites.',
+    lead: 'La primera vez, en este orden; después vas directo al que necesites. Para empezar te basta con los datos de un producto, tu logo si lo tienes y saber qué redes usas.',
     items: {
       analysis: {
         title: 'Análisis del producto',

@@ -54,7 +54,7 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Les six étapes',
-    lead: 'La première fois, dans cet ordre ; ensuite, vous allez droit à celle qu’il vous faut.',
+    lead: 'La première fois, dans cet ordre ; ensuite, vous allez droit à celle qu’il vous faut. Pour commencer, il suffit des informations d’un produit, d’un logo si vous en avez un, et des réseaux que vous utilisez.',
     items: {
       analysis: {
         title: 'Analyse du produit',

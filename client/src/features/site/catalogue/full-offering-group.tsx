@@ -19,7 +19,8 @@ export function FullOfferingGroup({ group }: { group: OfferingGroup }) {
         <FullOfferingRow key={offering} offering={offering} />
       ))}
       {group === 'finance' && (
-        <div className="mt-3">
+        <div className="mt-5">
+          <h3 className="text-lg">{t('related')}</h3>
           <RelatedProducts />
         </div>
       )}

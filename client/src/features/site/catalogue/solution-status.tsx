@@ -10,10 +10,15 @@ export function SolutionStatus({ offering }: { offering: Offering }) {
   switch (statuses[offering]) {
     case 'open':
       return (
-        <>
-          <span className="text-sm font-medium text-positive">{t('open')}</span>
-          <ComingPart offering={offering} />
-        </>
+        <span className="text-sm font-medium">
+          <span className="text-positive">{t('open')}</span>
+          {hasComingPart(offering) && (
+            <span className="text-warning">
+              {' · '}
+              {t('next')} <ComingPart offering={offering} />
+            </span>
+          )}
+        </span>
       );
     case 'developing':
       return (
@@ -26,13 +31,13 @@ export function SolutionStatus({ offering }: { offering: Offering }) {
   }
 }
 
-/** The mark of the part of an open solution that is still in development; nothing for others. */
+/** The part of an open solution that is still in development, and after it the mark that it alone bears; nothing for others. */
 export function ComingPart({ offering }: { offering: Offering }) {
   const t = useTexts(statusTexts);
   if (!hasComingPart(offering)) return null;
   return (
     <span className="text-sm text-warning">
-      <SoonMark>{t('soon')}</SoonMark> {t(`coming.${offering}`)}
+      {t(`coming.${offering}`)} <SoonMark>{t('soon')}</SoonMark>
     </span>
   );
 }

@@ -5,6 +5,8 @@ export interface ProductItem {
   title: string;
   text: string;
   points?: readonly string[];
+  /** The way to its page. */
+  link?: { to: string; label: string };
   /** A small decorative drawing above the title. */
   mark?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { closingDays } from '@/features/site/legal/closing-days';
 import { LegalPage } from '@/features/site/legal/legal-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
 import { UnsetFactsNote } from '@/features/site/legal/unset-facts-note';
@@ -7,7 +8,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { site } from '@shared/site';
 
-const sections = ['owner', 'use', 'content', 'finance', 'property', 'links', 'law'] as const;
+const sections = ['owner', 'use', 'account', 'content', 'finance', 'property', 'links', 'law'] as const;
 
 export function LegalNoticePage() {
   const t = useTexts(legalNoticeTexts);
@@ -19,7 +20,7 @@ export function LegalNoticePage() {
       lead={t('lead')}
       sections={sections.map((name) => ({
         title: t(`sections.${name}.title`),
-        text: t(`sections.${name}.text`, { name: site.legalName, ...named }),
+        text: t(`sections.${name}.text`, { name: site.legalName, days: closingDays, ...named }),
         children: name === 'owner' && (
           <>
             <OperatorFacts />

@@ -4,8 +4,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { CurrentPage } from '@/app/current-page';
 import { OperatorFacts } from '@/features/site/legal/operator-facts';
 import { UnsetFactsNote } from '@/features/site/legal/unset-facts-note';
+import { closingDays } from '@/features/site/legal/closing-days';
 import { sessionCookies } from '@/features/site/legal/cookie-table';
 import { signInDays } from '@/features/site/legal/sign-in-days';
+import { closingDays as kept } from '@shared/accounts/schemas';
 import { languageCookie } from '@shared/languages';
 import { namesInTab, storedNames } from '@/lib/stored-names';
 import { renderAt } from '@/testing/render';
@@ -30,11 +32,26 @@ const pages: [path: string, Page: ComponentType, heading: string, says: RegExp[]
     '/legal',
     LegalNoticePage,
     'Legal notice',
-    [/LSSI/, /Spanish law applies/, /not.*promises|are not promises/],
+    [/LSSI/, /Spanish law applies/, /not.*promises|are not promises/, /for 7 days its members can read it/],
   ],
-  ['/es/legal', LegalNoticePage, 'Aviso legal', [/artículo 10 de la Ley 34\/2002/, /ley española/]],
-  ['/privacy', PrivacyPage, 'Privacy', [/GDPR/, /AEPD/, /not even we can read it/, /90 days/]],
-  ['/es/privacy', PrivacyPage, 'Privacidad', [/RGPD/, /Agencia Española de Protección de Datos/, /90 días/]],
+  [
+    '/es/legal',
+    LegalNoticePage,
+    'Aviso legal',
+    [/artículo 10 de la Ley 34\/2002/, /ley española/, /durante 7 días pueden leerla/],
+  ],
+  [
+    '/privacy',
+    PrivacyPage,
+    'Privacy',
+    [/GDPR/, /AEPD/, /not even we can read it/, /90 days/, /Where none is named there, none is connected/],
+  ],
+  [
+    '/es/privacy',
+    PrivacyPage,
+    'Privacidad',
+    [/RGPD/, /Agencia Española de Protección de Datos/, /90 días/, /Si ahí no aparece ninguno, no lo hay/],
+  ],
   ['/cookies', CookiesPage, 'Cookies', [/strictly necessary/]],
   ['/es/cookies', CookiesPage, 'Política de cookies', [/estrictamente necesario/]],
   [
@@ -66,6 +83,10 @@ describe('the legal pages', () => {
     await renderAt(<CurrentPage />, { path });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
+});
+
+it('the legal notice says for how many days a closed account can be read, as the server counts them', () => {
+  expect(closingDays).toBe(kept);
 });
 
 describe('who runs the site', () => {

@@ -35,6 +35,8 @@ test.each([
       ['Back to the home page', '/'],
       ['Go to the ComerzIA portal', '/comercia'],
       ['See the page part by part', '#parts'],
+      ['See ComerzIA', '/comerzia'],
+      ['See WebIA', '/webia'],
       ['Go to the ComerzIA portal', '/comercia'],
       ['See WebIA', '/webia'],
     ],
@@ -45,11 +47,13 @@ test.each([
       ['Volver al inicio', '/es'],
       ['Ir al portal de ComerzIA', '/es/comercia'],
       ['Ver la página por partes', '#parts'],
+      ['Ver ComerzIA', '/es/comerzia'],
+      ['Ver WebIA', '/es/webia'],
       ['Ir al portal de ComerzIA', '/es/comercia'],
       ['Ver WebIA', '/es/webia'],
     ],
   ],
-])('%s leads to the portal, to WebIA and back home', async (path, expected) => {
+])('%s leads to the portal, to both products and back home', async (path, expected) => {
   await renderAt(<ComerciaLandingPage />, { path });
   expect(links()).toEqual(expected);
 });

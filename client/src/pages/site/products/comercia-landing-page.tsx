@@ -3,7 +3,7 @@ import { LandingAnatomy } from '@/features/site/product/drawings/landing-anatomy
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { ItemCards } from '@/features/site/product/sections/item-cards';
 import { ProductPage } from '@/features/site/product/product-page';
-import { noteOf, sectionOf } from '@/features/site/product/product-texts';
+import { headingOf, itemOf, noteOf, sectionOf } from '@/features/site/product/product-texts';
 import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerciaLandingTexts } from '@/features/site/product/texts/comercia-landing';
@@ -15,6 +15,7 @@ import { ButtonLink } from '@/ui/navigation/link';
 const parts = ['attention', 'interest', 'desire', 'action'] as const;
 const steps = ['click', 'form', 'confirm', 'reply'] as const;
 const ways = ['campaign', 'website'] as const;
+const pageOf = { campaign: sitePages.comerzia, website: sitePages.webia };
 
 /** A landing page of a ComerzIA campaign, as a case study. */
 export function ComerciaLandingPage() {
@@ -47,7 +48,21 @@ export function ComerciaLandingPage() {
     >
       <FeatureRows id="parts" {...sectionOf(t, 'features', parts)} />
       <Steps {...sectionOf(t, 'steps', steps)} />
-      <ItemCards {...sectionOf(t, 'ways', ways)} />
+      <Ways />
     </ProductPage>
+  );
+}
+
+/** The two ways to such a page, each with the page of its product. */
+function Ways() {
+  const t = useTexts(comerciaLandingTexts);
+  return (
+    <ItemCards
+      {...headingOf(t, 'ways')}
+      items={ways.map((way) => ({
+        ...itemOf(t, 'ways', way),
+        link: { to: addressOf(pageOf[way]), label: t(`ways.items.${way}.link`) },
+      }))}
+    />
   );
 }

@@ -7,16 +7,31 @@ import { ComerziaPage } from './comerzia-page';
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 test.each([
-  ['/comerzia', 'Coming Soon', 'Product analysis', 'Automated lead replies'],
-  ['/es/comerzia', 'Próximamente', 'Análisis del producto', 'Respuestas automáticas'],
-])('%s tells of the six steps that are coming soon', async (path, soon, first, last) => {
-  await renderAt(<ComerziaPage />, { path });
-  expect(screen.getByText(soon)).toBeVisible();
-  const steps = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
-  expect(steps).toHaveLength(6);
-  expect(steps[0]).toHaveTextContent(first);
-  expect(steps[5]).toHaveTextContent(last);
-});
+  [
+    '/comerzia',
+    'Open today · Next: an agent that talks for you Coming Soon',
+    'Product analysis',
+    'Automated lead replies',
+  ],
+  [
+    '/es/comerzia',
+    'Abierto hoy · Después: un agente que conversa por ti Próximamente',
+    'Análisis del producto',
+    'Respuestas automáticas',
+  ],
+])(
+  '%s tells of six steps that are open, and of one part that is coming soon',
+  async (path, stands, first, last) => {
+    await renderAt(<ComerziaPage />, { path });
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === stands),
+    ).toBeVisible();
+    const steps = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
+    expect(steps).toHaveLength(6);
+    expect(steps[0]).toHaveTextContent(first);
+    expect(steps[5]).toHaveTextContent(last);
+  },
+);
 
 test.each([
   [
@@ -57,20 +72,20 @@ test.each([
   [
     '/comerzia',
     [
-      ['Visit the portal', '/comercia'],
-      ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
       ['Back to the home page', '/'],
       ['Visit the portal', '/comercia'],
+      ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
+      ['Visit the portal', '/comercia'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
-      ['See the landing case', '/comercia-landing'],
+      ['See an example landing page', '/comercia-landing'],
     ],
   ],
   [
     '/es/comerzia',
     [
+      ['Volver al inicio', '/es'],
       ['Ir al portal', '/es/comercia'],
       ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
-      ['Volver al inicio', '/es'],
       ['Ir al portal', '/es/comercia'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ver un ejemplo de landing', '/es/comercia-landing'],

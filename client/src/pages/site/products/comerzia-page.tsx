@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { SectionFrame, SectionHeading } from '@/features/site/layouts/section';
+import { BackLink } from '@/features/site/product/back-link';
 import { CampaignWheel } from '@/features/site/product/drawings/campaign-wheel';
-import { HomeLink } from '@/features/site/product/home-link';
 import { FigureSection } from '@/features/site/product/marketing-figure';
 import { PointList } from '@/features/site/product/sections/point-list';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -39,6 +39,7 @@ export function ComerziaPage() {
       hero={{
         drawing: <ComerziaDrawing />,
         caption: t('drawing.caption'),
+        back: <BackLink to={addressOf(sitePages.home)}>{t('hero.home')}</BackLink>,
         eyebrow: (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <SolutionStatus offering="sales-agent" />
@@ -50,7 +51,6 @@ export function ComerziaPage() {
             <AskButton topic="comerzia" variant={isOpen ? 'secondary' : 'primary'}>
               {t('hero.ask')}
             </AskButton>
-            <HomeLink>{t('hero.home')}</HomeLink>
           </>
         ),
       }}

@@ -41,7 +41,7 @@ test.each([
     '/webia',
     [
       ['Ask about WebIA', '/?topic=webia#contacto'],
-      ['See a site built with it', '/huyu-projects'],
+      ['Read how a site was built', '/huyu-projects'],
       ['Read the case study', '/huyu-projects'],
       ['Tell us about your website', '/?topic=webia#contacto'],
       ['Back to the home page', '/'],
@@ -51,8 +51,8 @@ test.each([
     '/es/webia',
     [
       ['Preguntar por WebIA', '/es?topic=webia#contacto'],
-      ['Ver una web ya hecha', '/es/huyu-projects'],
-      ['Leer el caso de éxito', '/es/huyu-projects'],
+      ['Ver cómo se hizo una web', '/es/huyu-projects'],
+      ['Leer el caso práctico', '/es/huyu-projects'],
       ['Háblanos de tu web', '/es?topic=webia#contacto'],
       ['Volver al inicio', '/es'],
     ],

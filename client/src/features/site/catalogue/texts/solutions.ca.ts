@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
     finance: 'Qüestions de diners: què rendeix, què costa i què arrisca.',
   },
+  related: 'Dues més, amb pàgina pròpia',
   offerings: {
     'defi-income':
       'Explica’ns quins actius tens i quina part et podries permetre perdre. Comencem pels riscos i després venen les regles.',

@@ -8,6 +8,7 @@ export const texts = {
     agents: 'Programs that take a job off your hands, and tools that help you decide.',
     finance: 'What your money earns, costs and risks.',
   },
+  related: 'Two more, each with its own page',
   offerings: {
     'defi-income':
       'Tell us which assets you hold and how much of them you could bear to lose. We begin with the risks, then the rules.',

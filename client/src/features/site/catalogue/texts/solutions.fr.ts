@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
     finance: 'Les questions d’argent : ce qu’il rapporte, ce qu’il coûte et ce qu’il risque.',
   },
+  related: 'Deux autres, avec leur propre page',
   offerings: {
     'defi-income':
       'Dites-nous quels actifs vous détenez et quelle part vous pourriez perdre. Nous commençons par les risques, puis viennent les règles.',

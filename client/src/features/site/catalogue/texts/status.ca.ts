@@ -3,6 +3,7 @@ import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
   open: 'Obert avui',
+  next: 'Després:',
   soon: 'Properament',
   onRequest: 'A petició',
   coming: { 'sales-agent': 'l’agent que porta la conversa pel seu compte' },

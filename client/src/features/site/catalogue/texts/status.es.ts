@@ -3,6 +3,7 @@ import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
   open: 'Abierto hoy',
+  next: 'Después:',
   soon: 'Próximamente',
   onRequest: 'A petición',
   coming: { 'sales-agent': 'un agente que conversa por ti' },

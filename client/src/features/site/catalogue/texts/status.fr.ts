@@ -3,6 +3,7 @@ import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
   open: 'Ouvert aujourd’hui',
+  next: 'Ensuite :',
   soon: 'Bientôt disponible',
   onRequest: 'Sur demande',
   coming: { 'sales-agent': 'l’agent qui mène seul la conversation' },

@@ -15,6 +15,10 @@ export const texts: Texts<typeof english> = {
       title: 'Condicions d’ús',
       text: 'Pots llegir el lloc web sense registrar-te i sense pagar. Si obres un compte, guarda la contrasenya i avisa’ns si creus que algú altre la sap.\n\nFes servir el lloc web per al que està fet. No intentis entrar on no et correspon, saturar-lo ni enviar missatges en nom d’una altra persona.',
     },
+    account: {
+      title: 'El teu compte',
+      text: 'El que introdueixes als portals continua sent teu: només ho fem servir per prestar-te el servei, i als ajustos ho pots descarregar tot en un fitxer.\n\nTambé hi pots eliminar el compte quan vulguis. Si ningú més n’és membre, tot el que conté s’elimina al moment. Si hi ha més membres, el tanca el titular: durant {{days}} dies el poden llegir i descarregar-ne les dades, i el titular encara el pot conservar. Després s’elimina. El que s’ha eliminat no es pot recuperar.',
+    },
     content: {
       title: 'Contingut',
       text: 'Revisem el que publiquem, però una pàgina pot haver quedat antiquada o contenir un error. El que ens obliga a totes dues parts és la proposta que t’enviem i acceptes, no una pàgina.\n\nEn desenvolupament, marcat com a «properament» i encara sense poder contractar-se: {{developing}}.\n\nA petició, que posem en marxa o desenvolupem només quan ho demanes: {{onRequest}}.\n\nLes xifres marcades com a comercials o estimades no són una promesa.',

@@ -11,6 +11,10 @@ export const texts = {
       title: 'Using the site',
       text: 'You can read the site without signing up and without paying. If you open an account, keep your password to yourself and tell us if you think somebody else knows it.\n\nUse the site for what it is made for. Do not try to break into it, overload it or send messages in somebody else’s name.',
     },
+    account: {
+      title: 'Your account',
+      text: 'What you enter in the portals is still yours: we use it only to run them for you, and under “Your data” in the settings you can download all of it in one file.\n\nYou can delete your account there at any time. If nobody else is a member of it, everything in it goes at once. If others are, whoever owns it closes it: for {{days}} days its members can read it and download its data, and the owner can still decide to keep it. After that it is deleted. What has been deleted cannot be brought back.',
+    },
     content: {
       title: 'What the site says',
       text: 'We check what we publish, but a page can be out of date or wrong. What binds both of us is the proposal that we send you and that you accept, not a page.\n\nIn development, marked “Coming Soon” and not yet for sale: {{developing}}.\n\nOn request, set up or built only once you ask: {{onRequest}}.\n\nFigures marked as marketing figures or estimates are not promises.',

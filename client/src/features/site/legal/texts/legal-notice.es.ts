@@ -14,9 +14,13 @@ export const texts: Texts<typeof english> = {
       title: 'Condiciones de uso',
       text: 'Puedes leer el sitio sin registrarte y sin pagar. Si abres una cuenta, guarda tu contraseña y avísanos si crees que alguien más la conoce.\n\nUsa el sitio para lo que está hecho. No intentes acceder donde no te corresponde, saturarlo ni enviar mensajes en nombre de otra persona.',
     },
+    account: {
+      title: 'Tu cuenta',
+      text: 'Lo que introduces en los portales sigue siendo tuyo: solo lo usamos para prestarte el servicio, y en los ajustes, en «Tus datos», puedes descargarlo todo en un archivo.\n\nTambién ahí puedes borrar tu cuenta cuando quieras. Si nadie más es miembro, todo lo que contiene se borra al momento. Si hay más miembros, la cierra su titular: durante {{days}} días pueden leerla y descargar sus datos, y el titular todavía puede conservarla. Después se borra. Lo borrado no se puede recuperar.',
+    },
     content: {
       title: 'Contenido',
-      text: 'Revisamos lo que publicamos, pero una página puede haber quedado anticuada o contener un error. Lo que nos obliga a ambas partes es la propuesta que te enviemos y aceptes, no una página.\n\nEn desarrollo, marcado como «próximamente» y todavía sin poder contratarse: {{developing}}.\n\nA petición, que ponemos en marcha o desarrollamos solo cuando lo pides: {{onRequest}}.\n\nLas cifras marcadas como comerciales o estimadas no son una promesa.',
+      text: 'Revisamos lo que publicamos, pero una página puede haber quedado anticuada o contener un error. Lo que nos obliga a ambas partes es la propuesta que te enviemos y aceptes, no una página.\n\nEn desarrollo, marcado como «próximamente» y todavía sin poder contratarse: {{developing}}.\n\nA petición (las ponemos en marcha o las desarrollamos solo si nos las pides): {{onRequest}}.\n\nLas cifras marcadas como comerciales o estimadas no son una promesa.',
     },
     finance: {
       title: 'Finanzas descentralizadas e inversión',

@@ -15,6 +15,10 @@ export const texts: Texts<typeof english> = {
       title: 'Conditions d’utilisation',
       text: 'Vous pouvez lire le site sans inscription et sans payer. Si vous ouvrez un compte, gardez votre mot de passe pour vous et prévenez-nous si vous pensez que quelqu’un d’autre le connaît.\n\nUtilisez le site pour ce à quoi il sert. N’essayez pas d’y pénétrer, de le surcharger ni d’envoyer des messages au nom d’un autre.',
     },
+    account: {
+      title: 'Votre compte',
+      text: 'Ce que vous saisissez dans les portails reste à vous : nous ne l’utilisons que pour vous fournir le service, et les réglages permettent de tout télécharger en un fichier.\n\nVous pouvez aussi y supprimer votre compte quand vous voulez. Si personne d’autre n’en est membre, tout ce qu’il contient est supprimé aussitôt. S’il a d’autres membres, c’est son titulaire qui le ferme : pendant {{days}} jours, ils peuvent le lire et en télécharger les données, et le titulaire peut encore le conserver. Ensuite, il est supprimé. Ce qui est supprimé ne peut pas être récupéré.',
+    },
     content: {
       title: 'Contenu',
       text: 'Nous vérifions ce que nous publions, mais une page peut être dépassée ou erronée. Ce qui nous engage tous deux, c’est la proposition que nous vous envoyons et que vous acceptez, pas une page.\n\nEn développement, signalé « bientôt disponible » et pas encore en vente : {{developing}}.\n\nSur demande, mis en place ou développé uniquement si vous le demandez : {{onRequest}}.\n\nLes chiffres signalés comme commerciaux ou estimés ne sont pas des promesses.',

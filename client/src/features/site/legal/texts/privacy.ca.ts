@@ -37,7 +37,7 @@ export const texts: Texts<typeof english> = {
     },
     model: {
       title: 'Què veu un model d’IA',
-      text: 'Els informes i les xifres surten de regles fixes, sense cap model. Si aquest lloc en té un, COMERZIA li envia els noms i les dades del producte de què tracta un text, mai contactes ni persones interessades, i marca el que ha escrit. L’assistent només el fa servir si ho permet el titular del compte.',
+      text: 'Els informes i les xifres surten de regles fixes, sense cap model. Un model només hi intervé si n’hem connectat un a aquest lloc, i només en dues coses.\n\nCOMERZIA li envia els noms i les dades del producte de què tracta un text, mai contactes ni persones interessades, i marca el que ha escrit.\n\nL’assistent només el consulta si ho permet el titular del compte. Llavors li envia la pregunta i els registres que la responen.\n\nAls ajustos, a l’apartat de persones, el titular veu si hi ha un model connectat i en quin servidor és. Si no n’hi surt cap, no n’hi ha, i no s’envia res a cap model.',
     },
     others: {
       title: 'Qui més les veu',

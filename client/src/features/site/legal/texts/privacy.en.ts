@@ -34,7 +34,7 @@ export const texts = {
     },
     model: {
       title: 'What an AI model sees',
-      text: 'Reports and figures come from fixed rules, without a model. If this site has a model, COMERZIA sends it the names and facts of the product that a text is about, never contacts or leads, and marks what it wrote. The assistant asks it only if the owner of the account allows that.',
+      text: 'Reports and figures come from fixed rules, without a model. A model takes part only where we have connected one to this site, and only in two things.\n\nCOMERZIA sends it the names and facts of the product that a text is about, never contacts or leads, and marks what it wrote.\n\nThe assistant asks it only if the owner of the account allows that. It then sends the question and the records that answer it.\n\nUnder “People” in the settings, the owner sees whether a model is connected and on which server. Where none is named there, none is connected and nothing is sent to one.',
     },
     others: {
       title: 'Who else sees it',

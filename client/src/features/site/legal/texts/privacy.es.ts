@@ -36,7 +36,7 @@ export const texts: Texts<typeof english> = {
     },
     model: {
       title: 'Qué ve un modelo de IA',
-      text: 'Los informes y las cifras salen de reglas fijas, sin ningún modelo. Si este sitio tiene uno, COMERZIA le envía los nombres y los datos del producto del que trata un texto, nunca contactos ni personas interesadas, y marca lo que ha escrito. El asistente solo lo usa si lo permite el titular de la cuenta.',
+      text: 'Los informes y las cifras salen de reglas fijas, sin ningún modelo. Un modelo solo interviene si hemos conectado uno a este sitio, y solo en dos cosas.\n\nCOMERZIA le envía los nombres y los datos del producto del que trata un texto, nunca contactos ni personas interesadas, y marca lo que ha escrito.\n\nEl asistente solo lo consulta si lo permite el titular de la cuenta. Entonces le envía la pregunta y los registros que la responden.\n\nEn los ajustes, en «Personas», el titular ve si hay un modelo conectado y en qué servidor está. Si ahí no aparece ninguno, no lo hay, y nada se envía a ningún modelo.',
     },
     others: {
       title: 'Quién más los ve',

@@ -37,7 +37,7 @@ export const texts: Texts<typeof english> = {
     },
     model: {
       title: 'Ce que voit un modèle d’IA',
-      text: 'Les rapports et les chiffres viennent de règles fixes, sans modèle. Si ce site en a un, COMERZIA lui envoie les noms et les données du produit dont parle un texte, jamais de contacts ni de prospects, et signale ce qu’il a écrit. L’assistant ne l’interroge que si le titulaire du compte le permet.',
+      text: 'Les rapports et les chiffres viennent de règles fixes, sans modèle. Un modèle n’intervient que si nous en avons relié un à ce site, et seulement pour deux choses.\n\nCOMERZIA lui envoie les noms et les données du produit dont parle un texte, jamais de contacts ni de prospects, et signale ce qu’il a écrit.\n\nL’assistant ne l’interroge que si le titulaire du compte le permet. Il lui envoie alors la question et les fiches qui y répondent.\n\nDans les réglages, à la rubrique des personnes, le titulaire voit si un modèle est relié et sur quel serveur. Si aucun n’y figure, il n’y en a pas et rien n’est envoyé à un modèle.',
     },
     others: {
       title: 'Qui d’autre les voit',

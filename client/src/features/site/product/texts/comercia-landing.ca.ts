@@ -69,10 +69,12 @@ export const texts: Texts<typeof english> = {
       campaign: {
         title: 'Per a una campanya: ComerzIA',
         text: 'La pàgina ve amb la campanya que hi porta i amb la llista que va omplint.',
+        link: 'Mira ComerzIA',
       },
       website: {
         title: 'Per a un web sencer: WebIA',
         text: 'Pàgines, llengües i formularis per a tot el que fas, més enllà d’una campanya.',
+        link: 'Mira WebIA',
       },
     },
   },

@@ -65,10 +65,12 @@ export const texts = {
       campaign: {
         title: 'For a campaign: ComerzIA',
         text: 'The page comes with the campaign that leads to it and the list it fills.',
+        link: 'See ComerzIA',
       },
       website: {
         title: 'For a whole website: WebIA',
         text: 'Pages, languages and forms for everything you do, not for one campaign.',
+        link: 'See WebIA',
       },
     },
   },

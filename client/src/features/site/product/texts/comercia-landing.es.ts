@@ -69,10 +69,12 @@ export const texts: Texts<typeof english> = {
       campaign: {
         title: 'Para una campaña: ComerzIA',
         text: 'La página viene con la campaña que lleva hasta ella y con la lista que va llenando.',
+        link: 'Ver ComerzIA',
       },
       website: {
         title: 'Para una web entera: WebIA',
         text: 'Páginas, idiomas y formularios para todo lo que haces, más allá de una campaña.',
+        link: 'Ver WebIA',
       },
     },
   },

@@ -69,10 +69,12 @@ export const texts: Texts<typeof english> = {
       campaign: {
         title: 'Pour une campagne : ComerzIA',
         text: 'La page vient avec la campagne qui y mène et la liste qu’elle remplit.',
+        link: 'Voir ComerzIA',
       },
       website: {
         title: 'Pour un site entier : WebIA',
         text: 'Des pages, des langues et des formulaires pour tout ce que vous faites, au-delà d’une campagne.',
+        link: 'Voir WebIA',
       },
     },
   },

@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Respostes automàtiques als contactes',
-        text: 'Cada contacte nou rep una primera resposta, i a partir d’aquí continues tu.',
+        text: 'Cada contacte nou rep tot sol la primera resposta que vas aprovar. A partir d’aquí continues tu.',
       },
     },
   },
@@ -86,6 +86,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'El que ha d’arribar',
-    text: 'Els sis passos ja funcionen al portal de clients. L’agent que respon tot sol als teus contactes està en desenvolupament, i preguntar per ell no et compromet a res.',
+    text: 'Els sis passos funcionen avui. En desenvolupament: un agent que continuï la conversa després d’aquesta primera resposta. Preguntar per ell no et compromet a res.',
   },
 };

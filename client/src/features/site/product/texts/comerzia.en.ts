@@ -49,7 +49,7 @@ export const texts = {
       },
       replies: {
         title: 'Automated lead replies',
-        text: 'Every new lead gets a first reply, and you take the conversation from there.',
+        text: 'Each new lead gets the first reply you approved, on its own. From there you take over.',
       },
     },
   },
@@ -79,10 +79,10 @@ export const texts = {
     text: 'In the client portal you describe it and see its campaigns a moment later. Or tell us first what you sell and to whom.',
     ask: 'Tell us about your product',
     portal: 'Visit the portal',
-    landing: 'See the landing case',
+    landing: 'See an example landing page',
   },
   note: {
     title: 'What is still to come',
-    text: 'The six steps work in the client portal today. The agent that answers your leads by itself is in development, and asking about it commits you to nothing.',
+    text: 'The six steps work today. Still in development: an agent that carries on the conversation after that first reply. Asking about it commits you to nothing.',
   },
 };

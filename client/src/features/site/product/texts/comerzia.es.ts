@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Respuestas automáticas a las personas interesadas',
-        text: 'Cada una recibe una primera respuesta, y a partir de ahí sigues tú.',
+        text: 'Cada persona interesada recibe sola la primera respuesta que aprobaste. A partir de ahí sigues tú.',
       },
     },
   },
@@ -86,6 +86,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Lo que está por llegar',
-    text: 'Los seis pasos ya funcionan en el portal de clientes. El agente que contesta por su cuenta a las personas interesadas está en desarrollo, y preguntar por él no te compromete a nada.',
+    text: 'Los seis pasos funcionan hoy. En desarrollo: un agente que siga la conversación tras esa primera respuesta. Preguntar por él no te compromete a nada.',
   },
 };

@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Réponses automatiques aux prospects',
-        text: 'Chaque nouveau prospect reçoit une première réponse, et vous prenez la suite.',
+        text: 'Chaque nouveau prospect reçoit automatiquement la première réponse que vous avez approuvée. À vous de poursuivre.',
       },
     },
   },
@@ -87,6 +87,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Ce qui doit encore venir',
-    text: 'Les six étapes fonctionnent déjà dans le portail client. L’agent qui répond seul à vos prospects est en développement, et se renseigner n’engage à rien.',
+    text: 'Les six étapes fonctionnent aujourd’hui. Encore en développement : un agent qui poursuit la conversation après cette première réponse. Se renseigner n’engage à rien.',
   },
 };

@@ -3,13 +3,13 @@ import type { texts as english } from './huyu-projects.en';
 
 export const texts: Texts<typeof english> = {
   head: {
-    title: 'Huyu Projects, cas d’èxit de WebIA',
+    title: 'Huyu Projects, cas pràctic de WebIA',
     description:
       'Com es va fer amb WebIA el web de Huyu Projects, una entitat sense ànim de lucre: pàgines en dues llengües, formulari de contacte i pàgines estàtiques que carreguen de pressa.',
-    keywords: 'Huyu Projects, WebIA, cas d’èxit, web per a una ONG, web bilingüe',
+    keywords: 'Huyu Projects, WebIA, cas pràctic, web per a una ONG, web bilingüe',
   },
   hero: {
-    eyebrow: 'Cas d’èxit · WebIA',
+    eyebrow: 'Cas pràctic · WebIA',
     title: 'Un web en dues llengües per a Huyu Projects',
     lead: 'Huyu Projects és una entitat sense ànim de lucre. El seu web es va fer amb WebIA: es llegeix sencer en dues llengües, carrega de pressa i porta a un formulari qui vulgui escriure.',
     ask: 'Pregunta per un web així',
@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     leaves: 'Aquest enllaç surt de {{name}} i obre {{host}}.',
     webia: 'Què és WebIA',
     caption:
-      'Un dibuix del web: en castellà a l’ordinador i en anglès al mòbil, amb el mateix formulari de contacte.',
+      'És un dibuix, no una captura: en castellà a l’ordinador i en anglès al mòbil, amb el mateix formulari de contacte.',
   },
   facts: {
     client: { name: 'Client', value: 'Huyu Projects, entitat sense ànim de lucre' },

@@ -13,7 +13,7 @@ export const texts = {
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
     webia: 'What WebIA is',
-    caption: 'A drawing of the site: in Spanish on a computer and in English on a phone.',
+    caption: 'A drawing, not a screenshot: in Spanish on a computer and in English on a phone.',
   },
   facts: {
     client: { name: 'Client', value: 'Huyu Projects, a non-profit organisation' },

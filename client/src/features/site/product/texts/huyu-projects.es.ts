@@ -3,20 +3,20 @@ import type { texts as english } from './huyu-projects.en';
 
 export const texts: Texts<typeof english> = {
   head: {
-    title: 'Huyu Projects, caso de éxito de WebIA',
+    title: 'Huyu Projects, caso práctico de WebIA',
     description:
       'Cómo se hizo con WebIA la web de Huyu Projects, una entidad sin ánimo de lucro: páginas en dos idiomas que se abren al instante y un formulario de contacto.',
-    keywords: 'Huyu Projects, WebIA, caso de éxito, web para una ONG, web bilingüe',
+    keywords: 'Huyu Projects, WebIA, caso práctico, web para una ONG, web bilingüe',
   },
   hero: {
-    eyebrow: 'Caso de éxito · WebIA',
+    eyebrow: 'Caso práctico · WebIA',
     title: 'Una web en dos idiomas para Huyu Projects',
     lead: 'Cómo se hizo con WebIA la web de una entidad sin ánimo de lucro: qué tenía que resolver, qué puso la herramienta, qué pusieron las personas y cómo empezar una parecida.',
     ask: 'Preguntar por una web así',
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
     webia: 'Qué es WebIA',
-    caption: 'Un dibujo de la web: en español en el ordenador y en inglés en el móvil.',
+    caption: 'Es un dibujo, no una captura: en español en el ordenador y en inglés en el móvil.',
   },
   facts: {
     client: { name: 'Cliente', value: 'Huyu Projects, entidad sin ánimo de lucro' },

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     leaves: 'Ce lien quitte {{name}} et ouvre {{host}}.',
     webia: 'Découvrir WebIA',
     caption:
-      'Un dessin du site\u00a0: en espagnol sur un ordinateur et en anglais sur un téléphone, avec le même formulaire de contact.',
+      'Un dessin, pas une capture d’écran\u00a0: en espagnol sur un ordinateur et en anglais sur un téléphone, avec le même formulaire de contact.',
   },
   facts: {
     client: { name: 'Client', value: 'Huyu Projects, une association à but non lucratif' },

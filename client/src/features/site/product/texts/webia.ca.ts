@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     title: 'Explica què fas i mira-ho fet web',
     lead: 'Respondràs unes preguntes i WebIA et prepararà una primera versió completa: pàgines, textos, disseny i formulari de contacte. Tu la corregeixes i es publica quan ho diguis.',
     ask: 'Pregunta per WebIA',
-    case: 'Mira un web ja fet',
+    case: 'Mira com es va fer un web',
   },
   figure: {
     caption:
@@ -123,7 +123,7 @@ export const texts: Texts<typeof english> = {
   case: {
     title: 'Huyu Projects: un web bilingüe per a una entitat sense ànim de lucre',
     text: 'El web de Huyu Projects es va fer amb WebIA. T’expliquem què es va construir i com.',
-    link: 'Llegeix el cas d’èxit',
+    link: 'Llegeix el cas pràctic',
   },
   action: {
     title: 'Tens un web al cap?',

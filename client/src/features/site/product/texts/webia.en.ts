@@ -11,7 +11,7 @@ export const texts = {
     title: 'Tell it what you do. See it as a website.',
     lead: 'WebIA will turn your answers to a few questions into a complete first version: pages, texts, design and a contact form. You correct it, and it goes online when you say so.',
     ask: 'Ask about WebIA',
-    case: 'See a site built with it',
+    case: 'Read how a site was built',
   },
   figure: {
     caption:

@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     title: 'Cuenta lo que haces y míralo hecho web',
     lead: 'Responderás a unas preguntas y WebIA te preparará una primera versión completa: páginas, textos, diseño y formulario de contacto. Tú la corriges y se publica cuando tú digas.',
     ask: 'Preguntar por WebIA',
-    case: 'Ver una web ya hecha',
+    case: 'Ver cómo se hizo una web',
   },
   figure: {
     caption:
@@ -123,7 +123,7 @@ export const texts: Texts<typeof english> = {
   case: {
     title: 'Huyu Projects: una web bilingüe para una entidad sin ánimo de lucro',
     text: 'La web de Huyu Projects se hizo con WebIA. Te contamos qué se construyó y cómo.',
-    link: 'Leer el caso de éxito',
+    link: 'Leer el caso práctico',
   },
   action: {
     title: '¿Tienes una web en mente?',

@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     title: 'Dites ce que vous faites, voyez-le en site web',
     lead: 'Vous répondrez à quelques questions et WebIA préparera une première version complète : pages, textes, graphisme et formulaire de contact. Vous la corrigez, et elle paraît quand vous le décidez.',
     ask: 'Se renseigner sur WebIA',
-    case: 'Voir un site déjà réalisé',
+    case: 'Voir comment un site a été réalisé',
   },
   figure: {
     caption:
