@@ -35,7 +35,7 @@ export const texts: Texts<typeof english> = {
     '1000x1500': 'Pinterest · 1000 × 1500',
   },
   audiences: { B2C: 'particulares', B2B: 'empresas', both: 'particulares y empresas' },
-  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
+  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Hechos' },
   make: 'Crear las imágenes',
   makeAgain: 'Volver a crear las imágenes',
   makes: 'Crea todos los diseños en los siete tamaños.',

@@ -92,7 +92,7 @@ export const texts: Texts<typeof english> = {
         direct: 'Directamente',
         none: 'Sin visita',
       },
-      angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
+      angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Hechos' },
     },
     export: 'Exportar',
     saved: 'Persona interesada guardada',
