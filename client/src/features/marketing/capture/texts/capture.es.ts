@@ -5,6 +5,7 @@ export const texts: Texts<typeof english> = {
   parts: 'Partes de este paso',
   tabs: { leads: 'Personas', pages: 'Páginas', suspects: 'Posible spam' },
   publish: 'Publicar página',
+  publishAnother: 'Publicar otra página',
   bin: 'Papelera',
   more: 'Más para personas interesadas y páginas',
   importFile: 'Pegar o importar',
@@ -35,6 +36,7 @@ export const texts: Texts<typeof english> = {
     none: 'Ninguno',
     pending: 'Por confirmar',
     confirmed: 'Confirmado',
+    accepts: 'Acepta correos',
     withdrawn: 'Retirado',
   },
   delivery: { ok: 'Le llegan', soft: 'El último se retrasa', hard: 'Se devuelven' },
@@ -55,6 +57,7 @@ export const texts: Texts<typeof english> = {
   },
   leads: {
     toAnswer: 'Responder a {{count}}',
+    waits: '{{count}} días',
     columns: {
       name: 'Nombre',
       email: 'Correo',
@@ -186,6 +189,12 @@ export const texts: Texts<typeof english> = {
     more: 'Más acciones de {{name}}',
     edit: 'Cambiar dirección, aspecto y formulario',
     offText: 'Quien abre la dirección lee que la página ya no está.',
+    ready_one: 'Hay {{count}} página más aprobada y sin publicar',
+    ready_other: 'Hay {{count}} páginas más aprobadas y sin publicar',
+    drafts_one: 'Hay {{count}} página más en borrador',
+    drafts_other: 'Hay {{count}} páginas más en borrador',
+    seeDrafts_one: 'Verla',
+    seeDrafts_other: 'Verlas',
     since: 'desde el {{date}}',
     figures: { visitors: 'Visitantes', leads: 'Personas interesadas', rate: 'Tasa de conversión' },
     newer: {
