@@ -37,7 +37,7 @@ export const texts: Texts<typeof english> = {
   audiences: { B2C: 'particulares', B2B: 'empresas', both: 'particulares y empresas' },
   angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Hechos' },
   make: 'Crear las imágenes',
-  makeAgain: 'Volver a crear las imágenes',
+  makeAgain: 'Rehacer estas imágenes',
   makes: 'Crea todos los diseños en los siete tamaños.',
   replaces: 'Las nuevas sustituyen a estas. Se puede deshacer.',
   progress: 'Creando: {{done}} de {{total}}',
