@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { campaignsTexts } from '../texts/campaigns';
 import { type Campaign, hasEnded } from '../reads';
@@ -10,9 +11,9 @@ interface EditHintProps {
 }
 
 /** How a text is changed, which nothing in it shows; nothing where none of the pieces can be. */
-export function EditHint({ campaigns, className }: EditHintProps) {
+export function EditHint({ campaigns, className = 'text-sm' }: EditHintProps) {
   const t = useTexts(campaignsTexts);
   const mayEdit = useMayWrite() && campaigns.some((campaign) => !hasEnded(campaign));
   if (!mayEdit) return null;
-  return <p className={`text-sm text-muted ${className ?? ''}`}>{t('editor.hint')}</p>;
+  return <p className={classNames('text-muted', className)}>{t('editor.hint')}</p>;
 }
