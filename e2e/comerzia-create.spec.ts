@@ -68,7 +68,7 @@ async function makePictures(page: Page) {
   });
   await page.getByRole('button', { name: 'Crear las imágenes' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Volver a crear las imágenes' })).toBeVisible({
+  await expect(page.getByRole('button', { name: 'Rehacer estas imágenes' })).toBeVisible({
     timeout: 120_000,
   });
   const statement = page.getByRole('article', { name: 'Titular grande, 1080x1080' });

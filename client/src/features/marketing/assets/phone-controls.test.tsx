@@ -7,22 +7,39 @@ import { AssetsScreen } from './assets-screen';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('on a phone pictures leave the first picture in view: once they are made, what they show is folded', async () => {
+const onPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+
+const open = (productCount: number) => {
   picturesOnServer(whole({ set: aSet(), pictures: [aPicture()] }));
-  const { user } = await renderAt(<AssetsScreen company={anyCompany()} onEditCompany={() => undefined} />, {
+  return renderAt(<AssetsScreen company={anyCompany({ productCount })} onEditCompany={() => undefined} />, {
     path: '/comercia/7/assets',
     language: 'es',
   });
-  const fold = await screen.findByText('Campaña, tamaño, titular y foto');
+};
+
+test('on a phone pictures leave the first picture in view: once they are made, what they show is folded', async () => {
+  onPhone();
+  const { user } = await open(1);
+  // What is chosen stands on the closed bar.
+  const fold = await screen.findByText('Problema · Cuadrada');
   const size = screen.getByLabelText('Tamaño');
   expect(fold.closest('details')).not.toHaveAttribute('open');
   expect(size.closest('details')).toBe(fold.closest('details'));
   expect(screen.getByLabelText('Campaña').closest('details')).toBe(fold.closest('details'));
   await user.click(fold);
   expect(size).toBeVisible();
+});
+
+test('of a company with several products the campaign begins with its product, folded and in the list', async () => {
+  onPhone();
+  const { user } = await open(2);
+  await user.click(await screen.findByText('Hogaza · Problema · Cuadrada'));
+  expect(screen.getByLabelText('Campaña')).toHaveDisplayValue(
+    'Hogaza · Problema · Publicación · particulares',
+  );
 });

@@ -39,7 +39,7 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
   const controls = (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2 sm:[&_[id$=-hint]]:order-last xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,2fr)]">
-        <CampaignChoice campaigns={campaigns} campaign={data.campaign} />
+        <CampaignChoice company={company} campaigns={campaigns} campaign={data.campaign} />
         <FurtherControls data={data} />
       </div>
       <IfMayWrite>
@@ -53,7 +53,7 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
   if (isFolded) {
     return (
       <section aria-label={t('controls.label')}>
-        <Disclosure summary={t('controls.change')} className="bg-surface">
+        <Disclosure summary={<Chosen company={company} data={data} />} className="bg-surface">
           <div className="grid gap-4">{controls}</div>
         </Disclosure>
       </section>
@@ -69,17 +69,36 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
   );
 }
 
+/** What is chosen, while the fields are folded; its product is named where the company has several. */
+function Chosen({ company, data }: Pick<PictureControlsProps, 'company' | 'data'>) {
+  const t = useTexts(assetsTexts);
+  const { size } = useWished(data);
+  const { productName, angle } = data.campaign;
+  // Its measures are with the field: here the name of a size tells it from the others.
+  const [sizeName] = t(`sizes.${size}`).split(' · ');
+  return (
+    <>
+      <span className="sr-only">{t('controls.change')}: </span>
+      <span className="min-w-0 wrap-anywhere">
+        {[company.productCount > 1 && productName, t(`angles.${angle}`), sizeName]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  );
+}
+
 interface CampaignChoiceProps {
+  company: ListedCompany;
   campaigns: readonly PicturedCampaign[];
   campaign: CampaignPictures['campaign'];
 }
 
-/** The campaign, by its angle; its product is named where there are several. */
-function CampaignChoice({ campaigns, campaign }: CampaignChoiceProps) {
+/** The campaign, by its angle; its product is named where the company has several. */
+function CampaignChoice({ company, campaigns, campaign }: CampaignChoiceProps) {
   const t = useTexts(assetsTexts);
   const { language } = useLanguage();
   const { change } = useAssetState();
-  const hasSeveral = new Set(campaigns.map(({ productId }) => productId)).size > 1;
   return (
     <SelectField
       label={t('controls.campaign')}
@@ -88,7 +107,7 @@ function CampaignChoice({ campaigns, campaign }: CampaignChoiceProps) {
       choices={campaigns.map(({ id, type, angle, audience, productName }) => ({
         value: String(id),
         label: [
-          ...(hasSeveral ? [productName] : []),
+          ...(company.productCount > 1 ? [productName] : []),
           t(`angles.${angle}`),
           campaignKinds[type].names[language].short,
           t(`audiences.${audience}`),

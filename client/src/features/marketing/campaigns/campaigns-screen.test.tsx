@@ -39,12 +39,15 @@ const advice = anyFinding({
 
 const without = ({ campaigns: _campaigns, ...set }: ReturnType<typeof anySet>) => set;
 
-test('on a phone one list has the types and networks, and the menu of the set approves it', async () => {
+const onPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(width < 40rem)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+
+test('on a phone one list has the types and networks, and the menu of the set approves it', async () => {
+  onPhone();
   campaignsOnServer();
   const { user } = await open();
   const type = await screen.findByRole('combobox', { name: 'Tipo de campaña' });
@@ -56,6 +59,38 @@ test('on a phone one list has the types and networks, and the menu of the set ap
   expect(location.search).toContain('network=bluesky');
   await user.click(screen.getByRole('button', { name: 'Más acciones del conjunto' }));
   expect(screen.getByRole('menuitem', { name: 'Aprobar los 9 borradores' })).toBeVisible();
+});
+
+test('on a phone the list counts what is not approved of each type, and each angle with a draft is marked', async () => {
+  onPhone();
+  const [first, ...others] = nineCampaigns();
+  const done = others.map((one) => ({ ...one, status: 'approved' as const, approvedVersion: 1 }));
+  campaignsOnServer([anySet({ campaigns: first ? [first, ...done] : [] })]);
+  await open();
+  expect(await screen.findByRole('option', { name: 'Correo · 1 borrador' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Página' })).toBeInTheDocument();
+  const marks = screen.getAllByTitle('Borrador').map((mark) => mark.closest('button')?.textContent);
+  expect(marks).toEqual(['Problema']);
+});
+
+test.each([
+  ['wide', 1],
+  ['phone', 3],
+])(
+  'says how a text is changed: once above the columns, on a phone with each piece (%s)',
+  async (width, count) => {
+    if (width === 'phone') onPhone();
+    campaignsOnServer();
+    await open();
+    expect(await screen.findAllByText('Pulsa una frase para cambiarla.')).toHaveLength(count);
+  },
+);
+
+test('does not say how a text is changed where all have ended', async () => {
+  campaignsOnServer([anySet({ campaigns: nineCampaigns().map((one) => ({ ...one, status: 'finished' })) })]);
+  await open();
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByText('Pulsa una frase para cambiarla.')).not.toBeInTheDocument();
 });
 
 describe('a product without campaigns', () => {
@@ -163,7 +198,7 @@ describe('a set', () => {
     expect(location.search).toBe('?product=3&type=social&network=instagram');
     await user.click(screen.getByRole('tab', { name: 'Página de destino' }));
     expect(
-      within(screen.getByRole('article', { name: 'Prueba' })).getByText('¿Cuánto aguanta?'),
+      within(screen.getByRole('article', { name: 'Hechos' })).getByText('¿Cuánto aguanta?'),
     ).toBeVisible();
   });
 

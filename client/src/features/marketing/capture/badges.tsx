@@ -23,10 +23,15 @@ export function StatusBadge({ status }: Pick<Lead, 'status'>) {
   return <Badge tone={statusTones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>;
 }
 
+interface ConsentBadgeProps extends Pick<Lead, 'consent'> {
+  /** Whether no label says what was agreed to: then the words do. */
+  isAlone?: boolean;
+}
+
 /** Whether a lead agreed to be written to. */
-export function ConsentBadge({ consent }: Pick<Lead, 'consent'>) {
+export function ConsentBadge({ consent, isAlone = false }: ConsentBadgeProps) {
   const t = useTexts(captureTexts);
   const tone = consentTones[consent];
-  const words = t(`consent.${consent}`);
+  const words = t(isAlone && consent === 'confirmed' ? 'consent.accepts' : `consent.${consent}`);
   return tone ? <Badge tone={tone}>{words}</Badge> : <span className="text-muted">{words}</span>;
 }

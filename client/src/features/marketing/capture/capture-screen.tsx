@@ -41,6 +41,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
   // The empty list has the same button in its middle.
   const isNew = state.view === 'leads' && leadCount === 0 && livePageCount === 0;
   const publish = () => setPublishing(true);
+  const publishLabel = t(livePageCount > 0 ? 'publishAnother' : 'publish');
   const [, navigate] = useLocation();
   const mayWrite = useMayWrite();
   const takeFile = () => navigate(stepAddress(company.id, 'leads', { import: 'new' }));
@@ -48,7 +49,7 @@ function Capture({ company, onBin }: CaptureScreenProps) {
     ...(isNew || !mayWrite
       ? []
       : [
-          ...(state.view === 'leads' ? [{ label: t('publish'), onSelect: publish }] : []),
+          ...(state.view === 'leads' ? [{ label: publishLabel, onSelect: publish }] : []),
           { label: t('importFile'), onSelect: takeFile },
         ]),
     { label: t('bin'), onSelect: onBin },
@@ -88,11 +89,11 @@ function Capture({ company, onBin }: CaptureScreenProps) {
             {mayWrite && !isNew && state.view !== 'leads' && (
               <Button
                 icon={portalIcons.external}
-                title={t('publish')}
+                title={publishLabel}
                 onClick={publish}
                 className="max-sm:order-first"
               >
-                <span className="sm:max-xl:sr-only">{t('publish')}</span>
+                <span className="sm:max-xl:sr-only">{publishLabel}</span>
               </Button>
             )}
           </div>

@@ -106,7 +106,7 @@ test.each([
   publishingOnServer({ posts: [anyPost()], channels: [anyChannel({ network: 'x', name, account: '' })] });
   await open();
   const row = (await screen.findByText(name, { selector: 'li p' })).closest('li') as HTMLElement;
-  expect(row.querySelector('p + p')?.firstChild?.textContent).toBe(said || 'La publicas tú');
+  expect(row.querySelector('p + p')?.firstChild?.textContent).toBe(said || 'Publicas tú');
 });
 
 test('deleting a channel says first how many publications fall', async () => {

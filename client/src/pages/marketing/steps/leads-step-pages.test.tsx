@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
+import { anyCampaign } from '@/features/marketing/testing/campaigns-on-server';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
-import { anyPage, captureOnServer } from '@/features/marketing/testing/capture-on-server';
+import { anyLandingCampaign, anyPage, captureOnServer } from '@/features/marketing/testing/capture-on-server';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
@@ -87,6 +89,37 @@ describe('a landing page', () => {
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Página guardada')).toBeVisible();
     expect(fakeApi.callsTo(marketingPagesApi.update)[0]?.body).toMatchObject({ theme: 'brand', version: 2 });
+  });
+
+  test('that is live makes the next one another page, and those that are written wait below it', async () => {
+    captureOnServer({ pages: [anyPage()] });
+    const draft = { type: 'landing page', approvedVersion: null, setId: 5 } as const;
+    const rows = [
+      anyLandingCampaign(),
+      anyCampaign({ id: 12, ...draft, angle: 'outcome' }),
+      anyCampaign({ id: 13, ...draft }),
+      anyCampaign({ id: 14, ...draft, status: 'cancelled' }),
+      anyCampaign({ id: 15, ...draft, approvedVersion: 1 }),
+      anyCampaign({ id: 16, type: 'email' }),
+    ];
+    fakeApi.answer(marketingCampaignsApi.list, { rows, next: null });
+    const { user } = await open('?view=pages', { livePageCount: 1 });
+    const drafts = within((await screen.findByText(/Hay 2 páginas más en borrador/)).closest('p')!);
+    expect(drafts.getByRole('link', { name: 'Verlas' })).toHaveAttribute(
+      'href',
+      '/comercia/7/campaigns?set=5&type=landing&angle=outcome',
+    );
+    expect(screen.getByRole('button', { name: 'Publicar otra página' })).toBeVisible();
+    const ready = within(screen.getByText(/Hay 1 página más aprobada y sin publicar/));
+    await user.click(ready.getByRole('button', { name: 'Publicar' }));
+    expect(await screen.findByRole('dialog', { name: 'Publicar una página de destino' })).toBeVisible();
+  });
+
+  test('without another text leaves nothing to wait', async () => {
+    captureOnServer({ pages: [anyPage()] });
+    await open('?view=pages', { livePageCount: 1 });
+    expect(await screen.findByRole('article', { name: 'Hogaza: problema' })).toBeVisible();
+    expect(screen.queryByText(/página más/)).not.toBeInTheDocument();
   });
 
   test('gives its code for other websites, shows a newer version, and is switched off after asking', async () => {

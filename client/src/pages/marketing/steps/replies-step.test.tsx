@@ -130,6 +130,15 @@ describe('a sequence', () => {
     expect(screen.queryByText('Confirma su dirección')).not.toBeInTheDocument();
   });
 
+  test('says who begins it and what ends it: its pages once, by their names', async () => {
+    sequencesOnServer({ sequences: [anySequence({ status: 'on', pages: [31, 99] })] });
+    await open();
+    const rule = await screen.findByText(/^Empieza cuando alguien confirma su correo en:/);
+    expect(rule).toHaveTextContent('Hogaza: problema, una página que ya no está.');
+    expect(rule).toHaveTextContent('Se detiene si la persona responde o se da de baja');
+    expect(screen.getAllByText(/una página que ya no está/)).toHaveLength(1);
+  });
+
   test('is paused after it was said what becomes of its mails', async () => {
     sequencesOnServer({ sequences: [anySequence({ status: 'on' })] });
     const { user } = await open();

@@ -34,7 +34,7 @@ export const texts = {
   audiences: { B2C: 'consumers', B2B: 'businesses', both: 'consumers and businesses' },
   angles: { pain: 'Problem', outcome: 'Outcome', proof: 'Proof' },
   make: 'Make the set',
-  makeAgain: 'Make new pictures',
+  makeAgain: 'Redraw these pictures',
   makes: 'Draws every layout in the seven sizes.',
   replaces: 'New pictures replace these. You can undo it.',
   progress: 'Drawing: {{done}} of {{total}}',

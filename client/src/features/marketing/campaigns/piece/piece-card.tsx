@@ -3,6 +3,7 @@ import type { Network } from '@shared/marketing/channels/networks';
 import { byMedium } from '@shared/marketing/campaigns/by-medium';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { useMedia } from '@/lib/use-media';
 import type { ListedCompany } from '../../reads';
 import { campaignsTexts } from '../texts/campaigns';
 import { networkAt } from '../editor/places';
@@ -11,6 +12,7 @@ import { type Campaign, hasEnded } from '../reads';
 import { EmailPiece } from '../shown/email-piece';
 import { LandingPiece } from '../shown/landing-piece';
 import { SocialPiece } from '../shown/social-piece';
+import { EditHint } from '../set/edit-hint';
 import { useBoardState } from '../use-board-state';
 import { PieceActs } from './piece-acts';
 import { PieceAlerts } from './piece-alerts';
@@ -35,6 +37,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
     () => ({ company, campaign, findings, mayEdit, opened, open, close }),
     [company, campaign, findings, mayEdit, opened, open, close],
   );
+  const isPhone = useMedia('(width < 40rem)');
   const { id, angle, status } = campaign;
   return (
     <PieceContext value={view}>
@@ -47,7 +50,11 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           </h2>
           <Status id={id} status={status} />
           <PieceActs network={network} />
-          <p className="text-sm text-muted max-sm:hidden xl:basis-full">{t(`angles.${angle}.leads`)}</p>
+          {isPhone ? (
+            <EditHint campaigns={[campaign]} className="basis-full text-xs" />
+          ) : (
+            <p className="text-sm text-muted xl:basis-full">{t(`angles.${angle}.leads`)}</p>
+          )}
         </header>
         <Writers />
         <PieceAlerts network={network} />

@@ -6,8 +6,8 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useLoadedLater } from '@/lib/lazy-part';
 import { LOOK_INTERVAL } from '@/lib/jobs/use-job';
+import { useMedia } from '@/lib/use-media';
 import { Toggles } from '@/ui/navigation/toggles';
-import { Badge } from '@/ui/feedback/badge';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -19,10 +19,14 @@ import { isBeingWritten, isDraft, type WholeSet, wholeSet } from '../reads';
 import { SentenceEditor } from '../shown/sentence';
 import { useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';
+import { EditHint } from './edit-hint';
+import { DraftDot, DraftMark, WaitingMark } from './marks';
 import { NetworkChoice } from './network-choice';
 import { SetProgress } from './set-progress';
 import { TypeChoice } from './type-choice';
 import { useWaiting } from './use-waiting';
+
+const phone = '(width < 40rem)';
 
 /** The set, looked up again while it is written; at its end, all that counts it. */
 function useSet(id: number) {
@@ -71,7 +75,7 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
       <>
         <SetProgress set={set} />
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-1 max-sm:gap-y-1">
-          <TypeChoice countOf={countOf} />
+          <TypeChoice countOf={countOf} draftsOf={draftsOf} />
           {choice}
         </div>
         <Columns company={company} set={set} type={shown} waiting={waiting} />
@@ -97,29 +101,6 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
   );
 }
 
-/** How many pieces somebody has to look at. */
-function WaitingMark({ count }: { count: number }) {
-  const t = useTexts(campaignsTexts);
-  if (count === 0) return null;
-  return (
-    <Badge tone="warning">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only"> {t('waiting', { count })}</span>
-    </Badge>
-  );
-}
-
-/** How many pieces nobody has approved, which is no part of the name of what it marks: each piece says it too. */
-const DraftMark = ({ count }: { count: number }) => {
-  const t = useTexts(campaignsTexts);
-  if (count === 0) return null;
-  return (
-    <span aria-hidden title={t('drafts', { count })}>
-      <Badge>{count}</Badge>
-    </span>
-  );
-};
-
 interface ColumnsProps {
   company: ListedCompany;
   set: WholeSet;
@@ -133,6 +114,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
   const { set, type } = shown;
   const t = useTexts(campaignsTexts);
   const { state, change } = useBoardState();
+  const isPhone = useMedia(phone);
   return (
     <>
       <div className="mb-4 grid gap-2 empty:hidden max-sm:mb-2">
@@ -145,13 +127,15 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
             return {
               value,
               label: t(`angles.${value}.title`),
-              badge: <WaitingMark count={isWaiting ? 1 : 0} />,
+              badge: isWaiting ? <WaitingMark count={1} /> : campaign && isDraft(campaign) && <DraftDot />,
             };
           })}
           chosen={state.angle}
           onChoose={(angle) => change({ angle }, { replace: true })}
           className="xl:hidden"
         />
+        {/* On a phone the bar at the foot of the screen says it: here it would push the text down. */}
+        {!isPhone && <EditHint campaigns={set.campaigns.filter((one) => one.type === type)} />}
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-3">
         {angles.map((angle) => (

@@ -5,22 +5,35 @@ import { controlLook } from '@/ui/controls/fields/field';
 import { campaignsTexts } from '../texts/campaigns';
 import { useBoardState } from '../use-board-state';
 
+interface TypeChoiceProps {
+  /** How many pieces of a type somebody has to look at. */
+  countOf: (type: CampaignType) => number;
+  /** How many of them nobody has approved. */
+  draftsOf: (type: CampaignType) => number;
+}
+
 /** On a phone one list instead of the tabs: the types, posts by their network, each with what waits for the user. */
-export function TypeChoice({ countOf }: { countOf: (type: CampaignType) => number }) {
+export function TypeChoice({ countOf, draftsOf }: TypeChoiceProps) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { state, change } = useBoardState();
   const choices = campaignTypes.flatMap((type) => {
     const { handle, names } = campaignKinds[type];
     const { short } = names[language];
-    const waits = countOf(type) > 0 ? ` (${countOf(type)})` : '';
+    const [waiting, drafts] = [countOf(type), draftsOf(type)];
+    const more =
+      waiting > 0
+        ? ` · ${t('waiting', { count: waiting })}`
+        : drafts > 0
+          ? ` · ${t('drafts', { count: drafts })}`
+          : '';
     return isKindOf(type, 'posts')
       ? networks.map((network) => ({
           value: `${handle}:${network}`,
-          label: `${short}: ${networkName(network)}${waits}`,
+          label: `${short}: ${networkName(network)}${more}`,
           shown: { type: handle, network },
         }))
-      : [{ value: handle as string, label: short + waits, shown: { type: handle } }];
+      : [{ value: handle as string, label: short + more, shown: { type: handle } }];
   });
   const isShown = ({ shown }: (typeof choices)[number]) =>
     shown.type === state.type && (!('network' in shown) || shown.network === state.network);

@@ -57,7 +57,7 @@ export const texts: Texts<typeof english> = {
   angles: {
     pain: { title: 'Problema', leads: 'Parte de lo que cuesta dejarlo todo como está.' },
     outcome: { title: 'Resultado', leads: 'Parte de cómo queda todo después.' },
-    proof: { title: 'Prueba', leads: 'Parte de los hechos, la oferta y el precio.' },
+    proof: { title: 'Hechos', leads: 'Parte de los hechos, la oferta y el precio.' },
   },
   statuses: {
     draft: 'Borrador',
@@ -177,6 +177,7 @@ export const texts: Texts<typeof english> = {
   editor: {
     editor: 'Editar el texto',
     edit: 'Editar',
+    hint: 'Pulsa una frase para cambiarla.',
     empty: 'Escribe este texto',
     places: {
       sentence: 'Frase',

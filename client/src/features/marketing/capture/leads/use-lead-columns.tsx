@@ -1,5 +1,4 @@
 import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
-import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import type { Column } from '@/ui/data-table/column';
@@ -7,6 +6,7 @@ import { captureTexts } from '../texts/capture';
 import { ConsentBadge, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
+import { Arrival } from './arrival';
 import { InlineStatus } from './inline-status';
 
 /** The columns of the leads. */
@@ -47,14 +47,14 @@ export function useLeadColumns(): Column<Lead>[] {
       descendingFirst: true,
       besideName: true,
       width: 5.75,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDay(createdAt, language)}</time>,
+      cell: (lead) => <Arrival lead={lead} />,
     },
     {
       name: 'consent',
       label: tCapture('leads.columns.consent'),
       width: 8.5,
       cell: ({ consent }) => <ConsentBadge consent={consent} />,
-      onPhone: ({ consent }) => consent !== 'none' && <ConsentBadge consent={consent} />,
+      onPhone: ({ consent }) => consent !== 'none' && <ConsentBadge consent={consent} isAlone />,
     },
     {
       name: 'lastTouch',

@@ -15,6 +15,7 @@ import type { ListedCompany } from '../../reads';
 import { captureTexts } from '../texts/capture';
 import { campaignsOf, type LandingPage, pagesOf } from '../reads';
 import { PageRow } from './page-row';
+import { WaitingPages } from './waiting-pages';
 
 const EmbedDialog = lazyPart(async () => (await import('./embed-dialog')).EmbedDialog);
 const PageDialog = lazyPart(async () => (await import('./page-dialog')).PageDialog);
@@ -48,6 +49,7 @@ export function PagesTab({ company, onPublish }: PagesTabProps) {
           </li>
         ))}
       </ul>
+      <WaitingPages companyId={company.id} pages={data.rows} onPublish={onPublish} />
       <EmbedDialog page={opened?.for === 'embed' ? opened.page : null} onClose={close} />
       <PageDialog page={opened?.for === 'edit' ? opened.page : null} onClose={close} />
     </>

@@ -2,6 +2,7 @@ export const texts = {
   parts: 'Parts of this step',
   tabs: { leads: 'People', pages: 'Pages', suspects: 'Possible spam' },
   publish: 'Publish page',
+  publishAnother: 'Publish another page',
   bin: 'Bin',
   more: 'More for leads and pages',
   importFile: 'Paste or import',
@@ -32,6 +33,7 @@ export const texts = {
     none: 'None',
     pending: 'Unconfirmed',
     confirmed: 'Confirmed',
+    accepts: 'Accepts email',
     withdrawn: 'Withdrawn',
   },
   delivery: { ok: 'Mails arrive', soft: 'Last mail delayed', hard: 'Mails bounce' },
@@ -52,6 +54,7 @@ export const texts = {
   },
   leads: {
     toAnswer: 'Answer {{count}}',
+    waits: '{{count}} days',
     columns: {
       name: 'Name',
       email: 'Email',
@@ -182,6 +185,12 @@ export const texts = {
     more: 'More for {{name}}',
     edit: 'Change address, look and form',
     offText: 'Whoever opens the address reads that the page is no longer there.',
+    ready_one: '{{count}} more page is approved and not published',
+    ready_other: '{{count}} more pages are approved and not published',
+    drafts_one: '{{count}} more page waits as a draft',
+    drafts_other: '{{count}} more pages wait as drafts',
+    seeDrafts_one: 'See it',
+    seeDrafts_other: 'See them',
     since: 'since {{date}}',
     figures: { visitors: 'Visitors', leads: 'Leads', rate: 'Conversion rate' },
     newer: {

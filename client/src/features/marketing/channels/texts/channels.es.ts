@@ -29,7 +29,7 @@ export const texts: Texts<typeof english> = {
   turnedOn: '{{name}} vuelve a estar activo',
   statuses: {
     connected: 'Conectado',
-    assisted: 'La publicas tú',
+    assisted: 'Publicas tú',
     reconnect: 'Desconectado',
     off: 'Desactivado',
   },

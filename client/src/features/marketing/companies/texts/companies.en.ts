@@ -37,8 +37,8 @@ export const texts = {
   needs: {
     unsettled_one: '{{count}} post needs you',
     unsettled_other: '{{count}} posts need you',
-    unanswered_one: '{{count}} person to answer',
-    unanswered_other: '{{count}} people to answer',
+    unanswered_one: '{{count}} person waits for an answer',
+    unanswered_other: '{{count}} people wait for an answer',
     waiting_one: '{{count}} text to approve',
     waiting_other: '{{count}} texts to approve',
   },

@@ -40,8 +40,8 @@ export const texts: Texts<typeof english> = {
   needs: {
     unsettled_one: '{{count}} publicación te espera',
     unsettled_other: '{{count}} publicaciones te esperan',
-    unanswered_one: '{{count}} persona por responder',
-    unanswered_other: '{{count}} personas por responder',
+    unanswered_one: '{{count}} persona espera respuesta',
+    unanswered_other: '{{count}} personas esperan respuesta',
     waiting_one: '{{count}} texto por aprobar',
     waiting_other: '{{count}} textos por aprobar',
   },

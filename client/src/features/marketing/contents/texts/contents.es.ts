@@ -15,7 +15,7 @@ export const texts: Texts<typeof english> = {
     design: 'Diseño publicitario',
   },
   audiences: { B2C: 'para particulares', B2B: 'para empresas' },
-  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Prueba' },
+  angles: { pain: 'Problema', outcome: 'Resultado', proof: 'Hechos' },
   languages: { en: 'inglés', es: 'español' },
   authors: { template: 'Con tus respuestas', llm: 'Con IA', person: 'Una persona' },
   columns: {

@@ -31,7 +31,7 @@ export const texts = {
     },
     prices: {
       title: 'What does it cost?',
-      hint: 'The main price first. Texts never say a price that doesn’t stand here.',
+      hint: 'The main price first. Texts never quote a price that isn’t listed here.',
     },
     goal: {
       title: 'What should readers do?',

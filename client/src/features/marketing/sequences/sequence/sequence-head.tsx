@@ -36,7 +36,8 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         </span>
       </h2>
-      <Facts sequence={sequence} companyId={company.id} />
+      <Rule pages={sequence.pages} companyId={company.id} />
+      <Facts sequence={sequence} />
       <IfMayWrite>
         <div className="col-start-2 row-start-1 flex gap-2">
           {status === 'on' ? (
@@ -68,17 +69,27 @@ export function SequenceHead({ sequence, company, onTurnOn }: SequenceHeadProps)
   );
 }
 
-/** Whom a sequence takes, how many began it, are in it, have had every mail and have answered. */
-function Facts({ sequence, companyId }: { sequence: Sequence; companyId: number }) {
+/** Whom a sequence takes, and what ends it for them: an answer, the end of their consent, mails that bounce or a closed lead. */
+function Rule({ pages, companyId }: Pick<Sequence, 'pages'> & { companyId: number }) {
   const t = useTexts(sequencesTexts);
-  const { pages, active, answered, enrolled, finished, status, switchedBy } = sequence;
-  const isShared = (useKnownAccount()?.members ?? 1) > 1;
   const { data: known } = useQuery({ ...pagesOf(companyId), enabled: pages !== null });
   const named = pages?.map((id) => known?.rows.find((page) => page.id === id)?.name ?? t('joins.unknown'));
+  if (named && !known) return null;
+  return (
+    <p className="col-span-2 max-w-prose text-sm text-muted">
+      {named ? t('joins.some', { pages: named.join(', ') }) : t('joins.all')} {t('stops')}
+    </p>
+  );
+}
+
+/** How many began a sequence, are in it, have had every mail and have answered. */
+function Facts({ sequence }: { sequence: Sequence }) {
+  const t = useTexts(sequencesTexts);
+  const { active, answered, enrolled, finished, status, switchedBy } = sequence;
+  const isShared = (useKnownAccount()?.members ?? 1) > 1;
   return (
     <p className="col-span-2 text-muted">
       {[
-        named ? known && t('joins.some', { pages: named.join(', ') }) : t('joins.all'),
         enrolled === 0 ? t('nobody') : t('started', { count: enrolled }),
         active > 0 && t('inside', { count: active }),
         finished > 0 && t('finished', { count: finished }),

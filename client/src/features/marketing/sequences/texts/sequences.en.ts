@@ -73,10 +73,11 @@ export const texts = {
     create: 'Create',
   },
   joins: {
-    all: 'From all pages',
-    some: 'From: {{pages}}',
+    all: 'Starts when somebody confirms their address on any page.',
+    some: 'Starts when somebody confirms their address on: {{pages}}.',
     unknown: 'a page that is gone',
   },
+  stops: 'Stops if they answer or unsubscribe, if the emails bounce, or once you mark them as won or lost.',
   steps: {
     title: 'Emails in this sequence',
     add: 'Add email',

@@ -76,10 +76,12 @@ export const texts: Texts<typeof english> = {
     create: 'Crear',
   },
   joins: {
-    all: 'Desde todas las páginas',
-    some: 'Desde: {{pages}}',
+    all: 'Empieza cuando alguien confirma su correo en cualquier página.',
+    some: 'Empieza cuando alguien confirma su correo en: {{pages}}.',
     unknown: 'una página que ya no está',
   },
+  stops:
+    'Se detiene si la persona responde o se da de baja, si los correos se devuelven o si la marcas como ganada o perdida.',
   steps: {
     title: 'Correos de la secuencia',
     add: 'Añadir correo',

@@ -100,7 +100,7 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="size-10 rounded-sm bg-ink/6 object-contain"
+              className="size-10 rounded-sm bg-ink/6 object-cover"
             />
           )}
         </span>

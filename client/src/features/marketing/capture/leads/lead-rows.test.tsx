@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderAt } from '@/testing/render';
+import { anyLead, captureOnServer } from '../../testing/capture-on-server';
+import { anyCompany } from '../../testing/marketing-on-server';
+import { CaptureScreen } from '../capture-screen';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () =>
+  renderAt(<CaptureScreen company={anyCompany({ leadCount: 3 })} onBin={() => undefined} />, {
+    path: '/comercia/7/leads',
+    language: 'es',
+  });
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
+
+const rowOf = async (name: string) =>
+  within((await screen.findByRole('link', { name })).closest('tr') ?? document.body);
+
+test('on a phone a lead that confirmed says to what, where no column has a name', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width') || query.includes('width <'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  captureOnServer({
+    leads: [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil', consent: 'pending' })],
+  });
+  await open();
+  expect((await rowOf('Ana Ruiz')).getByText('Acepta correos')).toBeVisible();
+  expect((await rowOf('Luis Gil')).getByText('Por confirmar')).toBeVisible();
+});
+
+test('a lead says how long it waits for an answer once that is too long', async () => {
+  const old = { createdAt: ago(22) };
+  captureOnServer({
+    leads: [
+      anyLead({ ...old }),
+      anyLead({ id: 22, contactName: 'Luis Gil', createdAt: ago(3) }),
+      anyLead({ id: 23, contactName: 'Eva Sanz', ...old, status: 'contacted' }),
+      anyLead({ id: 24, contactName: 'Iker Paz', ...old, source: 'import' }),
+    ],
+  });
+  await open();
+  expect((await rowOf('Ana Ruiz')).getByText('22 días')).toBeVisible();
+  for (const name of ['Luis Gil', 'Eva Sanz', 'Iker Paz']) {
+    expect((await rowOf(name)).queryByText(/\d días$/)).not.toBeInTheDocument();
+  }
+});
