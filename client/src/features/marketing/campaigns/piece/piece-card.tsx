@@ -12,7 +12,7 @@ import { type Campaign, hasEnded } from '../reads';
 import { EmailPiece } from '../shown/email-piece';
 import { LandingPiece } from '../shown/landing-piece';
 import { SocialPiece } from '../shown/social-piece';
-import { EditHint } from '../set/edit-hint';
+import { EditHint } from './edit-hint';
 import { useBoardState } from '../use-board-state';
 import { PieceActs } from './piece-acts';
 import { PieceAlerts } from './piece-alerts';

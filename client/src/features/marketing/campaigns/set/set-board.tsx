@@ -19,7 +19,7 @@ import { isBeingWritten, isDraft, type WholeSet, wholeSet } from '../reads';
 import { SentenceEditor } from '../shown/sentence';
 import { useBoardState } from '../use-board-state';
 import { BoardSkeleton } from './board-skeleton';
-import { EditHint } from './edit-hint';
+import { EditHint } from '../piece/edit-hint';
 import { DraftDot, DraftMark, WaitingMark } from './marks';
 import { NetworkChoice } from './network-choice';
 import { SetProgress } from './set-progress';

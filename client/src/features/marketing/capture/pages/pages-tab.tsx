@@ -49,7 +49,7 @@ export function PagesTab({ company, onPublish }: PagesTabProps) {
           </li>
         ))}
       </ul>
-      <WaitingPages companyId={company.id} pages={data.rows} onPublish={onPublish} />
+      {!data.next && <WaitingPages companyId={company.id} pages={data.rows} onPublish={onPublish} />}
       <EmbedDialog page={opened?.for === 'embed' ? opened.page : null} onClose={close} />
       <PageDialog page={opened?.for === 'edit' ? opened.page : null} onClose={close} />
     </>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { campaignKinds, isKindOf } from '@shared/marketing/campaigns/kinds';
+import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { TextLink } from '@/ui/navigation/link';
 import { hasEnded } from '../../campaigns/reads';
 import { captureTexts } from '../texts/capture';
-import { allCampaignsOf, type LandingPage } from '../reads';
+import { campaignsOf, type LandingPage } from '../reads';
 
 interface WaitingPagesProps {
   companyId: number;
@@ -16,18 +16,19 @@ interface WaitingPagesProps {
   onPublish: () => void;
 }
 
-/** How many more pages are written, and what they wait for; nothing where each has its address. */
+/**
+ * How many more pages are written, and what they wait for; nothing where each has its address, or where there are more
+ * campaigns than one request lists.
+ */
 export function WaitingPages({ companyId, pages, onPublish }: WaitingPagesProps) {
   const t = useTexts(captureTexts);
-  const { data } = useQuery(allCampaignsOf(companyId));
+  const { data } = useQuery(campaignsOf(companyId, 'page'));
   const taken = new Set(pages.map(({ campaignId }) => campaignId));
-  const waiting = (data?.rows ?? []).filter(
-    (one) => isKindOf(one.type, 'page') && !taken.has(one.id) && !hasEnded(one),
-  );
+  const waiting = (data?.rows ?? []).filter((one) => !taken.has(one.id) && !hasEnded(one));
   const drafts = waiting.filter(({ approvedVersion }) => approvedVersion === null);
   const ready = waiting.length - drafts.length;
   const [first] = drafts;
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 || data?.next) return null;
   return (
     <div className="mt-4 grid gap-1 text-sm text-muted">
       {ready > 0 && (
