@@ -38,7 +38,7 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
   const isFolded = useMedia(narrow) && mayWrite && data.pictures.length > 0;
   const controls = (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 sm:[&_[id$=-hint]]:order-last xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-4 sm:grid-cols-2 sm:[&_[id$=-hint]]:order-last xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_auto]">
         <CampaignChoice company={company} campaigns={campaigns} campaign={data.campaign} />
         <FurtherControls data={data} />
       </div>
