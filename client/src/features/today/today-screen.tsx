@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '@/i18n/formats';
+import { useState } from 'react';
+import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -21,13 +22,19 @@ import { todayTexts } from './texts/today';
 export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
   const t = useTexts(todayTexts);
   const { data, error, refetch } = useQuery(todayOf());
+  const { language } = useLanguage();
+  const [openedAt] = useState(() => new Date());
   const mayWrite = useMayWrite();
   const place = useKeptPlace<HTMLElement>(data);
   // The first steps are for who can take them.
   const entries = data && entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
   return (
     <div className="max-w-content">
-      <PageHeading title={t('title')} />
+      <PageHeading title={t('title')}>
+        <p className="-mt-1 text-sm first-letter:uppercase">
+          {formatDate(openedAt, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+        </p>
+      </PageHeading>
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96 rounded-card" />}
       {data && entries && entries.length > 0 && (

@@ -12,7 +12,7 @@ const stacked = {
   body: '@max-xl:block',
   row: '@max-xl:grid @max-xl:grid-cols-3 @max-xl:gap-x-3 @max-xl:gap-y-1 @max-xl:border-t @max-xl:border-line @max-xl:py-2',
   name: '@max-xl:col-span-3 @max-xl:border-0 @max-xl:py-0 @max-xl:font-medium',
-  cell: '@max-xl:flex @max-xl:flex-col @max-xl:items-start @max-xl:justify-end @max-xl:border-0 @max-xl:p-0',
+  cell: '@max-xl:flex @max-xl:flex-col @max-xl:items-start @max-xl:justify-end @max-xl:border-0 @max-xl:p-0 @max-xl:text-left',
   label: 'hidden text-sm text-muted @max-xl:block',
 };
 

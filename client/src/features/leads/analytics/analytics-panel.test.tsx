@@ -55,7 +55,7 @@ describe('the figures', () => {
       '3 won of 4 closed. +25 points vs. the 12 months before: 50%',
     ]);
     expect(await figure('Win rate by amount')).toEqual(['75%', 'Of the amount won or lost. ']);
-    expect(await figure('Median days to win')).toEqual([
+    expect(await figure('Time to win (median)')).toEqual([
       '12 days',
       'Average: 15.5 days. -3 days vs. the 12 months before: 15 days',
     ]);
@@ -68,7 +68,7 @@ describe('the figures', () => {
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, ...none });
     await open('?compare=none');
     expect(await figure('Win rate')).toEqual(['–', '']);
-    expect(await figure('Median days to win')).toEqual(['–', ' ']);
+    expect(await figure('Time to win (median)')).toEqual(['–', ' ']);
   });
 
   it('count opportunities in other currencies and never add them up', async () => {
@@ -200,7 +200,7 @@ describe('a chart', () => {
   it('of lost reasons and sources leads to the rows of the period', async () => {
     await open('?compare=none&period=this-month');
     const range = { from: '2026-11-01', to: '2026-12-01' };
-    expect(await rowsBehind('Lost reasons', 'No reason given, Number: 1')).toMatchObject({
+    expect(await rowsBehind('Loss reasons', 'No reason given, Number: 1')).toMatchObject({
       choice: 'lost',
       filter: { closedAt: range, lostReason: { empty: true } },
     });

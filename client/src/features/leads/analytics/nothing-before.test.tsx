@@ -39,7 +39,7 @@ test('nothing is compared to a time in which nothing happened', async () => {
   fakeApi.answer(leadAnalytics.activity, ({ search }) => (isBefore(search) ? { weeks: [] } : activity));
   await renderAt(<AnalyticsPanel />, { path: '/leadmanager/dashboard/analytics' });
   const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
-  expect(figures.getByText('Median days to win')).toBeVisible();
+  expect(figures.getByText('Time to win (median)')).toBeVisible();
   expect(
     figures.getByText('1 Dec 2025 to today. No earlier data (1 Dec 2024 to 30 Nov 2025).'),
   ).toBeVisible();

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { useCurrency } from '../fields/use-currency';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import { recordsTexts } from '../texts/records';
+import { Day } from '../values/cells';
 import { OpenDeals } from './open-deals';
 
 /** The columns of the list of companies. */
@@ -21,7 +22,12 @@ export function useCompanyColumns() {
         onPhone: (row) => row.openDeals > 0 && <OpenDeals row={row} currency={currency} isNamed />,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },
-      lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
+      lastContactedAt: {
+        label: t('fields.lastContactShort'),
+        descendingFirst: true,
+        width: 8,
+        summary: ({ lastContactedAt }) => lastContactedAt && <Day at={lastContactedAt} isShort />,
+      },
     }),
     [t, currency],
   );

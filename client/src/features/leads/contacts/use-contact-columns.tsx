@@ -11,7 +11,7 @@ export function useContactColumns() {
   const tagCell = useTagCells();
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
-      name: { width: 17, cell: () => null, summary: ({ jobTitle }) => jobTitle },
+      name: { width: 17, cell: () => null },
       companyName: {
         width: 12.75,
         cell: ({ companyName, jobTitle }) => (
@@ -21,7 +21,8 @@ export function useContactColumns() {
           </span>
         ),
         // Who has neither a job nor a company is told apart by the address.
-        summary: ({ companyName, jobTitle, email }) => companyName ?? (jobTitle ? null : email),
+        summary: ({ companyName, jobTitle, email }) =>
+          [companyName, jobTitle].filter(Boolean).join(' · ') || email,
       },
       email: { width: 16.25 },
       phone: { width: 9.375 },

@@ -22,7 +22,7 @@ test('each figure of the sales says how many it adds up, and leads to them', asy
   expect(asked.get('choice')).toBe('won');
   expect(JSON.parse(String(asked.get('filter')))).toEqual({ closedAt: { within: 'this-month' } });
   expect(screen.getByRole('link', { name: /Open/ })).toHaveTextContent(/€8,000.*8 opportunities/);
-  expect(screen.getByRole('link', { name: /Due this month/ })).toHaveTextContent('1 opportunity');
+  expect(screen.getByRole('link', { name: /Closing this month/ })).toHaveTextContent('1 opportunity');
   const region = within(screen.getByRole('region', { name: 'Sales' }));
   expect(region.getByRole('link', { name: 'See the analytics' })).toBeVisible();
 });
@@ -49,7 +49,7 @@ test('one other currency is named, and what was to close before today is overdue
   expect(filterOf(await screen.findByRole('link', { name: '1 overdue · €1,000' }))).toContain(
     '{"expectedClose":{"to":"2026-11-28"}}',
   );
-  expect(filterOf(screen.getByRole('link', { name: /^Due/ }))).toContain(
+  expect(filterOf(screen.getByRole('link', { name: /^Closing/ }))).toContain(
     '{"from":"2026-11-28","to":"2026-12-01"}',
   );
   vi.useRealTimers();

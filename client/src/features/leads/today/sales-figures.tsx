@@ -85,9 +85,9 @@ function FigureLink({ figure: { name, outcome, filter }, sums }: FigureLinkProps
   return (
     <Link
       to={opportunitiesAt(outcome, filter)}
-      className="grid content-start gap-0.5 px-4 pt-3 tabular-nums after:absolute after:inset-0 max-sm:px-3 max-sm:pt-2"
+      className="grid content-start gap-0.5 px-4 pt-3 tabular-nums after:absolute after:inset-0 max-xl:px-3 max-sm:pt-2 xl:pr-2"
     >
-      <span className="truncate text-sm text-muted">{t(`figures.${name}`)}</span>
+      <span className="text-sm leading-snug text-muted">{t(`figures.${name}`)}</span>
       <span className="text-lg leading-tight font-semibold wrap-anywhere">
         {moneyText(amount, currency, language)}
       </span>

@@ -32,6 +32,6 @@ interface ConsentBadgeProps extends Pick<Lead, 'consent'> {
 export function ConsentBadge({ consent, isAlone = false }: ConsentBadgeProps) {
   const t = useTexts(captureTexts);
   const tone = consentTones[consent];
-  const words = t(isAlone && consent === 'confirmed' ? 'consent.accepts' : `consent.${consent}`);
+  const words = t(isAlone ? `consentAlone.${consent}` : `consent.${consent}`);
   return tone ? <Badge tone={tone}>{words}</Badge> : <span className="text-muted">{words}</span>;
 }

@@ -100,9 +100,12 @@ describe('a landing page', () => {
       anyCampaign({ id: 13, ...draft }),
       anyCampaign({ id: 14, ...draft, status: 'cancelled' }),
       anyCampaign({ id: 15, ...draft, approvedVersion: 1 }),
-      anyCampaign({ id: 16, type: 'email' }),
     ];
-    fakeApi.answer(marketingCampaignsApi.list, { rows, next: null });
+    fakeApi.answer(marketingCampaignsApi.list, ({ search }) => ({
+      // The server counts the other kinds apart.
+      rows: search.get('filter')?.includes('landing page') ? rows : [anyCampaign({ id: 16, type: 'email' })],
+      next: null,
+    }));
     const { user } = await open('?view=pages', { livePageCount: 1 });
     const drafts = within((await screen.findByText(/Hay 2 páginas más en borrador/)).closest('p')!);
     expect(drafts.getByRole('link', { name: 'Verlas' })).toHaveAttribute(

@@ -35,6 +35,8 @@ export function PipelineChart({ scope }: { scope: Scope }) {
               return {
                 name: String(stageId),
                 label: name,
+                // A stage whose opportunities have no amount yet is not empty.
+                aside: [String(count), String(count)],
                 cells: {
                   count: { value: count, to: opportunitiesAt('open', inStage(stageId)) },
                   amount: { value: amount, to },

@@ -55,7 +55,7 @@ export const texts = {
     rateOf: '{{won}} won of {{closed}} closed.',
     rateByAmount: 'Win rate by amount',
     amountOf: 'Of the amount won or lost.',
-    medianDays: 'Median days to win',
+    medianDays: 'Time to win (median)',
     meanDays: 'Average days to win',
     mean: 'Average: {{days}}.',
     open: 'Weighted pipeline',
@@ -96,7 +96,7 @@ export const texts = {
     file: 'funnel',
   },
   lost: {
-    title: 'Lost reasons',
+    title: 'Loss reasons',
     caption: 'Opportunities lost from {{span}}.',
     reason: 'Reason',
     none: 'No reason given',

@@ -58,7 +58,7 @@ export const texts: Texts<typeof english> = {
     rateOf: '{{won}} ganadas de {{closed}} cerradas.',
     rateByAmount: 'Tasa de cierre por importe',
     amountOf: 'Del importe ganado o perdido.',
-    medianDays: 'Días hasta ganar (mediana)',
+    medianDays: 'Tiempo hasta ganar (mediana)',
     meanDays: 'Media de días hasta ganar',
     mean: 'De media: {{days}}.',
     open: 'Cartera ponderada',

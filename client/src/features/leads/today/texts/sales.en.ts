@@ -3,7 +3,7 @@ export const texts = {
   analytics: 'See the analytics',
   figures: {
     open: 'Open',
-    closing: 'Due this month',
+    closing: 'Closing this month',
     won: 'Won this month',
     stale: 'Stale',
   },

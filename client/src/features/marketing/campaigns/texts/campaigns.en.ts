@@ -145,7 +145,7 @@ export const texts = {
   replaced: 'The new version is scheduled',
   email: { altSubject: 'Second subject to try' },
   social: {
-    link: 'The link is made when you publish.',
+    link: 'The link is added when it is published.',
     noLink: '{{network}} takes no links in a post: the last sentence says where to go.',
     weight: '{{shown}} of {{most}} on {{network}}, with link and tags',
     weightNoLink: '{{shown}} of {{most}} on {{network}}, with tags',

@@ -148,7 +148,7 @@ export const texts: Texts<typeof english> = {
   replaced: 'La nueva versión queda programada',
   email: { altSubject: 'Segundo asunto para probar' },
   social: {
-    link: 'El enlace se crea al publicar.',
+    link: 'El enlace se añade al publicar.',
     noLink: '{{network}} no admite enlaces en las publicaciones: la última frase dice adónde ir.',
     weight: '{{shown}} de {{most}} en {{network}}, con enlace y etiquetas',
     weightNoLink: '{{shown}} de {{most}} en {{network}}, con etiquetas',

@@ -29,7 +29,7 @@ test('on a phone a lead that confirmed says to what, where no column has a name'
   });
   await open();
   expect((await rowOf('Ana Ruiz')).getByText('Acepta correos')).toBeVisible();
-  expect((await rowOf('Luis Gil')).getByText('Por confirmar')).toBeVisible();
+  expect((await rowOf('Luis Gil')).getByText('Correo por confirmar')).toBeVisible();
 });
 
 test('a lead says how long it waits for an answer once that is too long', async () => {

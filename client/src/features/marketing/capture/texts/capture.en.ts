@@ -33,8 +33,13 @@ export const texts = {
     none: 'None',
     pending: 'Unconfirmed',
     confirmed: 'Confirmed',
-    accepts: 'Accepts email',
     withdrawn: 'Withdrawn',
+  },
+  consentAlone: {
+    none: 'No consent',
+    pending: 'Email unconfirmed',
+    confirmed: 'Accepts email',
+    withdrawn: 'No longer accepts email',
   },
   delivery: { ok: 'Mails arrive', soft: 'Last mail delayed', hard: 'Mails bounce' },
   doors: {

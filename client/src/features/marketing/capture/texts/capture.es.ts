@@ -36,8 +36,13 @@ export const texts: Texts<typeof english> = {
     none: 'Ninguno',
     pending: 'Por confirmar',
     confirmed: 'Confirmado',
-    accepts: 'Acepta correos',
     withdrawn: 'Retirado',
+  },
+  consentAlone: {
+    none: 'Sin consentimiento',
+    pending: 'Correo por confirmar',
+    confirmed: 'Acepta correos',
+    withdrawn: 'Ya no acepta correos',
   },
   delivery: { ok: 'Le llegan', soft: 'El último se retrasa', hard: 'Se devuelven' },
   doors: {

@@ -63,7 +63,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
   const isAlike = (of: (row: (typeof listed)[number]) => string | null) =>
     !pages.hasNextPage && new Set(listed.map(of)).size < 2;
   const inCommon = {
-    product: isOneProduct || isAlike(({ productName }) => productName),
+    product: isOneProduct,
     author: isAlike(({ author, by }) => by ?? author),
   };
   const acts = useRowActs(company, setReused);

@@ -4,7 +4,7 @@ export const texts = {
     sequences: 'Sequences',
     mails: 'Emails',
     blocked: 'Do not email',
-    answers: 'Incoming answers',
+    answers: 'Answers',
   },
   new: 'New sequence',
   newShort: 'New',

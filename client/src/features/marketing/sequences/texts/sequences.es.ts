@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
     sequences: 'Secuencias',
     mails: 'Correos',
     blocked: 'No escribir',
-    answers: 'Respuestas entrantes',
+    answers: 'Recibidas',
   },
   new: 'Nueva secuencia',
   newShort: 'Nueva',
