@@ -90,6 +90,14 @@ test.each(pages)(
   },
 );
 
+test.each([
+  ['/solutions', /^Open today: .* Coming Soon: .* On request: /],
+  ['/es/solutions', /^Abierto hoy: .* Próximamente: .* A petición: /],
+])('%s says what each status means, in the words of its marks', async (path, meaning) => {
+  await renderAt(<SolutionsPage />, { path });
+  expect(screen.getByText(meaning)).toBeVisible();
+});
+
 test('whoever looks at DeFi reads what can be lost', async () => {
   await renderAt(<SolutionsPage />, { path: '/solutions' });
   const notice = screen.getByText('Before you put money into DeFi').closest('[role=status]');

@@ -11,6 +11,7 @@ import { SectionFrame } from '@/features/site/layouts/section';
 import { PageIntro } from '@/features/site/page-intro';
 import { catalogueTexts } from '@/features/site/catalogue/texts/catalogue';
 import { metaTexts } from '@/features/site/texts/meta';
+import { statusTexts } from '@/features/site/catalogue/texts/status';
 import { solutionsTexts } from '@/features/site/catalogue/texts/solutions';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
@@ -19,6 +20,7 @@ import { Alert } from '@/ui/feedback/alert';
 export function SolutionsPage() {
   const t = useTexts(solutionsTexts);
   const tMeta = useTexts(metaTexts);
+  const tStatus = useTexts(statusTexts);
   useHead({
     title: tMeta('solutions.title'),
     description: tMeta('solutions.description'),
@@ -38,6 +40,9 @@ export function SolutionsPage() {
         </details>
       </PageIntro>
       <SectionFrame>
+        <p className="mb-8 max-w-measure text-muted">
+          {t('statuses', { open: tStatus('open'), soon: tStatus('soon'), onRequest: tStatus('onRequest') })}
+        </p>
         <div className="grid gap-12">
           {offeringGroupNames.map((group) => (
             <FullOfferingGroup key={group} group={group} />

@@ -15,7 +15,7 @@ export const texts: Texts<typeof english> = {
     lead: 'El portal de màrqueting i vendes: un assistent d’IA que aplega en un mateix lloc les teves empreses, productes, campanyes, continguts, contactes i xifres.',
     signIn: 'Entra a COMERZIA',
     product: 'Coneix ComerzIA',
-    open: 'Obert per a clients: del producte a les campanyes publicades i els contactes atesos.',
+    open: 'Només et cal un compte, i qualsevol el pot crear.',
   },
   figure: {
     caption:

@@ -12,7 +12,7 @@ export const texts = {
     lead: 'The marketing and sales portal: an AI assistant for your companies, products, campaigns, content, leads and figures, in a single workspace.',
     signIn: 'Sign in to COMERZIA',
     product: 'About ComerzIA',
-    open: 'Open to clients: from the product to published campaigns and answered leads.',
+    open: 'All you need is an account, and anyone can create one.',
   },
   figure: {
     caption:

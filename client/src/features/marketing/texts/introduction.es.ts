@@ -15,7 +15,7 @@ export const texts: Texts<typeof english> = {
     lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, personas interesadas y cifras.',
     signIn: 'Entrar en COMERZIA',
     product: 'Conocer ComerzIA',
-    open: 'Abierto para clientes: del producto a las campañas publicadas y a la respuesta que recibe cada persona interesada.',
+    open: 'Solo necesitas una cuenta, y cualquiera puede crearla.',
   },
   figure: {
     caption:

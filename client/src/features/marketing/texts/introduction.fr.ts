@@ -15,7 +15,7 @@ export const texts: Texts<typeof english> = {
     lead: 'Le portail marketing et ventes : un assistant IA qui réunit en un seul endroit vos entreprises, produits, campagnes, contenus, prospects et chiffres.',
     signIn: 'Se connecter à COMERZIA',
     product: 'Découvrir ComerzIA',
-    open: 'Ouvert aux clients : du produit aux campagnes publiées et aux prospects qui ont reçu une réponse.',
+    open: 'Il vous suffit d’un compte, que chacun peut créer.',
   },
   figure: {
     caption:

@@ -5,6 +5,8 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'Solucions',
   title: 'Onze solucions i per a què serveix cadascuna',
   lead: 'Cadascuna fa una sola feina. Llegeix per a què serveix i si és per a tu; si t’encaixa, pregunta. No cal que triïs abans: et direm quina et convé, o que cap.',
+  statuses:
+    '{{open}}: ja ho pots fer servir. {{soon}}: encara no es pot contractar, però sí preguntar. {{onRequest}}: ho posem en marxa o ho desenvolupem quan ens ho demanes.',
   jump: 'En aquesta pàgina',
   start: 'Com demanar-la',
   groups: {

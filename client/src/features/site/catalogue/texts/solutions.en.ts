@@ -2,6 +2,8 @@ export const texts = {
   eyebrow: 'Solutions',
   title: 'Eleven solutions, and what each is for',
   lead: 'Each one does one job. Read what it is for and whether it is for you; if it sounds right, ask. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
+  statuses:
+    '{{open}}: you can use it now. {{soon}}: not for sale yet, though you can ask. {{onRequest}}: we set it up or build it once you ask.',
   jump: 'On this page',
   start: 'How to start',
   groups: {

@@ -5,6 +5,8 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'Soluciones',
   title: 'Once soluciones y para qué sirve cada una',
   lead: 'Cada una hace una sola tarea. Lee para qué sirve y si es para ti; si te encaja, pregunta. No hace falta que elijas antes: te diremos cuál te conviene, o que ninguna.',
+  statuses:
+    '{{open}}: ya puedes usarlo. {{soon}}: aún no se puede contratar, pero sí preguntar. {{onRequest}}: lo ponemos en marcha o lo desarrollamos cuando nos lo pides.',
   jump: 'En esta página',
   start: 'Cómo empezar',
   groups: {

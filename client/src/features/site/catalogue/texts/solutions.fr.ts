@@ -5,6 +5,8 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'Solutions',
   title: 'Onze solutions, et à quoi sert chacune',
   lead: 'Chacune fait une seule tâche. Lisez à quoi elle sert et si elle vous concerne ; si oui, renseignez-vous. Inutile de choisir d’abord : nous vous dirons laquelle convient, ou qu’aucune ne convient.',
+  statuses:
+    '{{open}} : vous pouvez déjà l’utiliser. {{soon}} : pas encore en vente, mais vous pouvez vous renseigner. {{onRequest}} : nous le mettons en place ou le développons quand vous le demandez.',
   jump: 'Sur cette page',
   start: 'Comment la demander',
   groups: {

@@ -8,7 +8,7 @@ export const texts = {
       text: 'Spanish law (article 10 of Act 34/2002 on information society services, LSSI) asks every site to say who is behind it. This one is run by:',
     },
     use: {
-      title: 'Using the site',
+      title: 'Terms of use',
       text: 'You can read the site without signing up and without paying. If you open an account, keep your password to yourself and tell us if you think somebody else knows it.\n\nUse the site for what it is made for. Do not try to break into it, overload it or send messages in somebody else’s name.',
     },
     account: {

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'AlgorithmIA, trading algorísmic amb IA',
     title: 'Posa a prova el model abans que ho faci el mercat',
-    lead: 'AlgorithmIA és una plataforma per operar amb regles i no per impulsos: tries o escrius un model, el proves amb preus passats i deixes que un bot el segueixi, sense passar de les pèrdues que hagis acceptat per endavant.',
+    lead: 'AlgorithmIA és una plataforma per a qui vol operar amb regles i no per impulsos, i es pot permetre una pèrdua: tries o escrius un model, el proves amb preus passats i deixes que un bot el segueixi, sense passar de les pèrdues que hagis acceptat per endavant.',
     soon: 'Properament',
     soonReason: 'AlgorithmIA està en preparació: encara no es pot fer servir.',
     explore: 'Mira les funcions',

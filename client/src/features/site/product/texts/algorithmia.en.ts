@@ -9,7 +9,7 @@ export const texts = {
   hero: {
     eyebrow: 'AlgorithmIA, AI algorithmic trading',
     title: 'Test the model before the market tests you',
-    lead: 'AlgorithmIA is a platform for trading by rules instead of by impulse: you choose or write a model, try it out on past prices and let a bot follow it, within the losses you have accepted beforehand.',
+    lead: 'AlgorithmIA is a platform for people who want to trade by rules instead of by impulse and can bear a loss: you choose or write a model, try it out on past prices and let a bot follow it, within the losses you have accepted beforehand.',
     soon: 'Coming Soon',
     soonReason: 'AlgorithmIA isn’t available yet.',
     explore: 'Explore Features',

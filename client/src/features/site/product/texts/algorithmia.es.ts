@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'AlgorithmIA, trading algorítmico con IA',
     title: 'Pon a prueba el modelo antes de que lo haga el mercado',
-    lead: 'AlgorithmIA es una plataforma para operar con reglas y no por impulsos: eliges o escribes un modelo, lo pruebas con precios pasados y dejas que un bot lo siga, sin pasar de las pérdidas que hayas aceptado de antemano.',
+    lead: 'AlgorithmIA es una plataforma para quien quiere operar con reglas y no por impulsos, y puede permitirse una pérdida: eliges o escribes un modelo, lo pruebas con precios pasados y dejas que un bot lo siga, sin pasar de las pérdidas que hayas aceptado de antemano.',
     soon: 'Próximamente',
     soonReason: 'AlgorithmIA está en preparación: todavía no se puede usar.',
     explore: 'Ver las funciones',

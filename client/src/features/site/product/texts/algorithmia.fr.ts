@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'AlgorithmIA, le trading algorithmique avec l’IA',
     title: 'Éprouvez le modèle avant que le marché ne le fasse',
-    lead: 'AlgorithmIA est une plateforme pour investir selon des règles et non sur un coup de tête : vous choisissez ou écrivez un modèle, vous l’essayez sur des cours passés et un bot le suit, dans la limite des pertes que vous avez acceptées d’avance.',
+    lead: 'AlgorithmIA est une plateforme pour qui veut investir selon des règles et non sur un coup de tête, et peut supporter une perte : vous choisissez ou écrivez un modèle, vous l’essayez sur des cours passés et un bot le suit, dans la limite des pertes que vous avez acceptées d’avance.',
     soon: 'Bientôt disponible',
     soonReason: 'AlgorithmIA est en préparation : on ne peut pas encore l’utiliser.',
     explore: 'Découvrir les fonctions',

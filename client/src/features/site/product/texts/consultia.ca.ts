@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     back: 'Torna a l’inici',
     eyebrow: 'ConsultIA, finances personals amb IA',
     title: 'Un assessor financer per a tu i els teus',
-    lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Els càlculs els fa ella; les decisions són teves.',
+    lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Els càlculs els fa ella i les decisions són teves: orienta, no és assessorament regulat.',
     start: 'Comença amb ConsultIA',
     how: 'Mira com funciona',
   },

@@ -10,7 +10,7 @@ export const texts = {
     back: 'Back to the home page',
     eyebrow: 'ConsultIA, personal finance with AI',
     title: 'A financial advisor for you and your family',
-    lead: 'ConsultIA brings your accounts together, shows where the money goes and proposes what to do next: what to save, where to invest, what your mortgage and your insurance should cost you. You decide; it does the sums.',
+    lead: 'ConsultIA brings your accounts together, shows where the money goes and proposes what to do next: what to save, where to invest, what your mortgage and your insurance should cost you. It does the sums and you decide: it is guidance, not regulated advice.',
     start: 'Get Started',
     how: 'See how it works',
   },

@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     back: 'Volver al inicio',
     eyebrow: 'ConsultIA, finanzas personales con IA',
     title: 'Un asesor financiero para ti y los tuyos',
-    lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Las cuentas las hace ella; las decisiones son tuyas.',
+    lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Las cuentas las hace ella y las decisiones son tuyas: orienta, no es asesoramiento regulado.',
     start: 'Empezar con ConsultIA',
     how: 'Ver cómo funciona',
   },

@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     back: 'Retour à l’accueil',
     eyebrow: 'ConsultIA, vos finances personnelles avec l’IA',
     title: 'Un conseiller financier pour vous et vos proches',
-    lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il fait les calculs ; c’est vous qui décidez.',
+    lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il fait les calculs et c’est vous qui décidez : il oriente, ce n’est pas un conseil réglementé.',
     start: 'Commencer avec ConsultIA',
     how: 'Voir comment ça marche',
   },

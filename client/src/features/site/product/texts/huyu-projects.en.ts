@@ -23,7 +23,7 @@ export const texts = {
   },
   features: {
     title: 'Three things the site had to do well',
-    lead: 'A non-profit has to be understood, easy to write to and readable on any phone, without spending on upkeep.',
+    lead: 'A non-profit’s site has to be easy to understand, easy to write to and readable on any phone, with little upkeep.',
     items: {
       languages: {
         title: 'Pages in two languages',

@@ -47,7 +47,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    title: 'D’una primera ullada a la teva pròpia xarxa',
+    title: 'Del primer missatge a una prova a la teva xarxa',
     lead: 'En qualsevol moment ho pots deixar estar.',
     items: {
       ask: {

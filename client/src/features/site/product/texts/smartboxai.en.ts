@@ -43,7 +43,7 @@ export const texts = {
     },
   },
   steps: {
-    title: 'From a first look to your own network',
+    title: 'From your first message to a trial on your network',
     lead: 'You can stop after any of these steps.',
     items: {
       ask: {

@@ -47,7 +47,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    title: 'De un primer vistazo a tu propia red',
+    title: 'Del primer mensaje a una prueba en tu red',
     lead: 'Puedes dejarlo en cualquiera de los pasos.',
     items: {
       ask: {

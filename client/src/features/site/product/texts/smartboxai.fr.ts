@@ -47,7 +47,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    title: 'D’un premier coup d’œil à votre propre réseau',
+    title: 'Du premier message à un essai sur votre réseau',
     lead: 'À chacune, vous pouvez en rester là.',
     items: {
       ask: {
