@@ -3,7 +3,7 @@ import type { Network } from '@shared/marketing/channels/networks';
 import type { Campaign } from './reads';
 import { CampaignStatusBadge } from './status-badge';
 
-/** What later rooms show of a campaign: the library its versions, the pictures those that are made. The page hands it in. */
+/** What later rooms show of a campaign: the library its versions, the pictures those that are made, the calendar its times. The page hands it in. */
 export interface PieceParts {
   /** How far a campaign is, which later rooms know more of: its page may be live. */
   Status: ComponentType<Pick<Campaign, 'id' | 'status'>>;
@@ -13,6 +13,8 @@ export interface PieceParts {
   OfferedWording: ComponentType;
   /** Who wrote the piece around it, and the way to the wording of the other writer, if there is one. */
   Writers: ComponentType;
+  /** When a post goes out next, or went out last. */
+  Times: ComponentType<{ campaign: Campaign }>;
   /** The picture that goes out with the post around it. */
   PostPicture: ComponentType<{ network: Network }>;
   /** The picture at the top of the page around it. */
@@ -24,6 +26,7 @@ const nothing: PieceParts = {
   Versions: () => null,
   OfferedWording: () => null,
   Writers: () => null,
+  Times: () => null,
   PostPicture: () => null,
   PagePicture: () => null,
 };

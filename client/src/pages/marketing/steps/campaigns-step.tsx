@@ -8,6 +8,7 @@ import { LivePages } from '@/features/marketing/contents/live-pages';
 import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
 import { Writers } from '@/features/marketing/contents/versions/writers';
 import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
+import { PostTimes } from '@/features/marketing/publications/post-times';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -20,9 +21,9 @@ const Status = ({ id, status }: Pick<Campaign, 'id' | 'status'>) => (
   <ContentStatus content={{ campaignId: id, status }} />
 );
 
-const parts = { Status, Versions, OfferedWording, Writers, PostPicture, PagePicture };
+const parts = { Status, Versions, OfferedWording, Writers, Times: PostTimes, PostPicture, PagePicture };
 
-/** The second step of a company: its campaigns, with what later rooms know of them: versions, pictures, live pages. */
+/** The second step of a company: its campaigns, with what later rooms know of them: versions, times, pictures, live pages. */
 export const CampaignsStep = ({ company }: { company: ListedCompany }) => (
   <LivePages value={useLivePages(company.id)}>
     <PiecePartsContext value={parts}>

@@ -30,7 +30,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
   const t = useTexts(campaignsTexts);
   const findings = useFindings(campaign);
   const frame = useRef<HTMLElement>(null);
-  const { Status, Writers } = usePieceParts();
+  const { Status, Times, Writers } = usePieceParts();
   const mayEdit = useMayWrite() && !hasEnded(campaign);
   const { opened, open, close } = useOpened(frame);
   const view = useMemo(
@@ -56,6 +56,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
             <p className="text-sm text-muted xl:basis-full">{t(`angles.${angle}.leads`)}</p>
           )}
         </header>
+        <Times campaign={campaign} />
         <Writers />
         <PieceAlerts network={network} />
         <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">

@@ -162,6 +162,11 @@ export const texts = {
     someDone_one: '{{count}} is scheduled; the next one was refused',
     someDone_other: '{{count}} are scheduled; the next one was refused',
   },
+  times: {
+    next: 'Next: {{channel}}, {{at}}',
+    last: 'Last: {{channel}}, {{at}}',
+    yours: 'For you to post: {{channel}}, {{at}}',
+  },
   calendar: {
     before: 'Overdue',
     settle: 'Post it or move it',

@@ -165,6 +165,11 @@ export const texts: Texts<typeof english> = {
     someDone_one: 'Se ha programado {{count}}; la siguiente no se ha aceptado',
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',
   },
+  times: {
+    next: 'La próxima: {{channel}}, {{at}}',
+    last: 'La última: {{channel}}, {{at}}',
+    yours: 'Te toca publicarla: {{channel}}, {{at}}',
+  },
   calendar: {
     before: 'Atrasadas',
     settle: 'Publicar o mover',

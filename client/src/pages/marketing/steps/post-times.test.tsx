@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
+import { fakeApi } from '@/testing/fake-api';
+import { renderAt } from '@/testing/render';
+import { anySet, campaignsOnServer, nineCampaigns } from '@/features/marketing/testing/campaigns-on-server';
+import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
+import { anyPublication } from '@/features/marketing/testing/publishing-on-server';
+import { CampaignsStep } from './campaigns-step';
+
+const open = (type: string) =>
+  renderAt(<CampaignsStep company={anyCompany({ readyCount: 1 })} />, {
+    path: `/comercia/7/campaigns?product=3&type=${type}`,
+    language: 'en',
+  });
+
+const problem = async () => within(await screen.findByRole('article', { name: 'Problem' }));
+const queued = anyPublication({ id: 5, channel: 'Espiga', dueAt: '2026-12-05T10:15:00.000Z' });
+
+test.each([
+  ['queued', /^Next: Espiga, 5 Dec, 11:15/],
+  ['manual_pending', /^For you to post: Espiga, 5 Dec, 11:15/],
+  ['published', /^Last: Espiga, 5 Dec, 11:15/],
+] as const)(
+  'a scheduled post that is %s says when, and leads to it in the calendar',
+  async (status, says) => {
+    campaignsOnServer([anySet({ campaigns: nineCampaigns().map((one) => ({ ...one, status: 'running' })) })]);
+    fakeApi.answer(marketingPublicationsApi.list, ({ search }) => ({
+      rows: search.get('filter')?.includes(`"${status}"`) ? [{ ...queued, status }] : [],
+      next: null,
+    }));
+    await open('social');
+    const link = await (await problem()).findByRole('link', { name: says });
+    expect(link).toHaveAttribute('href', '/comercia/7/publishing?publication=5');
+  },
+);
+
+test('what is no post, or is not scheduled, asks for no times', async () => {
+  campaignsOnServer([anySet({ campaigns: nineCampaigns() })]);
+  const { unmount } = await open('social');
+  await problem();
+  unmount();
+  await open('email');
+  await problem();
+  expect(fakeApi.callsTo(marketingPublicationsApi.list)).toEqual([]);
+});
