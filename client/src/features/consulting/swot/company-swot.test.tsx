@@ -20,13 +20,14 @@ const item = (id: number, description: string, changes: Partial<SwotItem> = {}):
 });
 
 /** A server with an analysis; a move gives the item a new id, as the real server does. */
-async function openSwot(language: 'en' | 'es' = 'en') {
+async function openSwot(language: 'en' | 'es' = 'en', changes: Partial<Swot> = {}) {
   companyOnServer();
   const held: Swot = {
     strengths: [item(1, 'Loyal team', { level: 5 })],
     weaknesses: [item(1, 'Late orders', { level: 4 })],
     opportunities: [],
     threats: [item(1, 'Rising costs')],
+    ...changes,
   };
   let lastId = 40;
   fakeApi.answer(swot.read, () => structuredClone(held));
@@ -70,6 +71,24 @@ test('below each other, each quadrant is one press away', async () => {
   ]);
   for (const link of links)
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
+});
+
+const eight = Array.from({ length: 8 }, (_, index) => item(index + 1, `Problem ${index + 1}`));
+
+test('of many items five stand there at first, and all of them once they are asked for', async () => {
+  const { user } = await openSwot('en', { weaknesses: eight });
+  const { getAllByRole, getByRole } = quadrant('Weaknesses');
+  expect(getAllByRole('listitem')).toHaveLength(5);
+  await user.click(getByRole('button', { name: '3 more' }));
+  expect(getAllByRole('listitem')).toHaveLength(8);
+});
+
+test('an item that comes to many others is seen, and has the focus', async () => {
+  const { user } = await openSwot('en', { weaknesses: eight });
+  await user.click(screen.getByRole('button', { name: 'Move Loyal team to…' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move to weaknesses' }));
+  expect(await quadrant('Weaknesses').findByText('Loyal team')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Loyal team to…' })).toHaveFocus());
 });
 
 test('by keyboard, an item is moved to another quadrant with its text, and the focus goes along', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
@@ -30,10 +30,26 @@ const edges: Record<Quadrant, string> = {
 /** The id of the part of the page that holds a quadrant. */
 export const placeOf = (quadrant: Quadrant) => `swot-${quadrant}`;
 
+/** How many items of a quadrant stand there at first, so that a window holds all four; two more need no button. */
+const MOST = 5;
+const isMany = (count: number) => count > MOST + 1;
+
+/** Whether a quadrant shows all of its items: once somebody has asked for them, or when one has come, which may be the last. */
+function useWhole(count: number) {
+  const [before, setBefore] = useState(count);
+  const [isWhole, setWhole] = useState(false);
+  if (count !== before) {
+    setBefore(count);
+    if (count > before) setWhole(true);
+  }
+  return { isWhole: isWhole || !isMany(count), showAll: () => setWhole(true) };
+}
+
 export function SwotQuadrant(props: SwotQuadrantProps) {
   const { quadrant, items, onMove, onAdd, onEdit, onDelete } = props;
   const t = useTexts(swotTexts);
   const titleId = useId();
+  const { isWhole, showAll } = useWhole(items.length);
   const { ref, isTarget, isOver } = useBoardList(quadrant, t(`${quadrant}.title`));
 
   return (
@@ -64,7 +80,7 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
         </p>
       ) : (
         <ul aria-labelledby={titleId} className="grid gap-2">
-          {items.map((item) => (
+          {(isWhole ? items : items.slice(0, MOST)).map((item) => (
             <SwotCard
               key={item.id}
               quadrant={quadrant}
@@ -75,6 +91,11 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
             />
           ))}
         </ul>
+      )}
+      {!isWhole && (
+        <Button variant="quiet" className="self-start print:hidden" onClick={showAll}>
+          {t('more', { count: items.length - MOST })}
+        </Button>
       )}
     </Card>
   );
