@@ -77,10 +77,10 @@ const eight = Array.from({ length: 8 }, (_, index) => item(index + 1, `Problem $
 
 test('of many items five stand there at first, and all of them once they are asked for', async () => {
   const { user } = await openSwot('en', { weaknesses: eight });
-  const { getAllByRole, getByRole } = quadrant('Weaknesses');
-  expect(getAllByRole('listitem')).toHaveLength(5);
-  await user.click(getByRole('button', { name: '3 more' }));
-  expect(getAllByRole('listitem')).toHaveLength(8);
+  const weaknesses = quadrant('Weaknesses');
+  expect(weaknesses.getAllByRole('listitem')).toHaveLength(5);
+  await user.click(weaknesses.getByRole('button', { name: '3 more' }));
+  expect(weaknesses.getAllByRole('listitem')).toHaveLength(8);
 });
 
 test('an item that comes to many others is seen, and has the focus', async () => {

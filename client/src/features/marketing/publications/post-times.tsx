@@ -50,7 +50,7 @@ export function PostTimes({ campaign }: { campaign: Campaign }) {
   });
   const key = status === 'queued' ? 'next' : status === 'published' ? 'last' : 'yours';
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm text-muted xl:truncate">
       <TextLink to={stepAddress(marketingCompanyId, 'publishing', { publication: String(id) })}>
         {t(`times.${key}`, { channel, at })}
       </TextLink>

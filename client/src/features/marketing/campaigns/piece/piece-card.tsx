@@ -53,10 +53,14 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           {isPhone ? (
             <EditHint campaigns={[campaign]} className="basis-full text-xs" />
           ) : (
-            <p className="text-sm text-muted xl:basis-full">{t(`angles.${angle}.leads`)}</p>
+            <div className="min-w-0 xl:basis-full">
+              <Times campaign={campaign} />
+              {/* In the place of the times, so that those of three columns begin at one height with either. */}
+              <p className="text-sm text-muted [p+&]:hidden">{t(`angles.${angle}.leads`)}</p>
+            </div>
           )}
         </header>
-        <Times campaign={campaign} />
+        {isPhone && <Times campaign={campaign} />}
         <Writers />
         <PieceAlerts network={network} />
         <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">

@@ -163,9 +163,9 @@ export const texts = {
     someDone_other: '{{count}} are scheduled; the next one was refused',
   },
   times: {
-    next: 'Next: {{channel}}, {{at}}',
-    last: 'Last: {{channel}}, {{at}}',
-    yours: 'For you to post: {{channel}}, {{at}}',
+    next: 'Next: {{at}} · {{channel}}',
+    last: 'Last: {{at}} · {{channel}}',
+    yours: 'For you to post: {{at}} · {{channel}}',
   },
   calendar: {
     before: 'Overdue',

@@ -166,9 +166,9 @@ export const texts: Texts<typeof english> = {
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',
   },
   times: {
-    next: 'La próxima: {{channel}}, {{at}}',
-    last: 'La última: {{channel}}, {{at}}',
-    yours: 'Te toca publicarla: {{channel}}, {{at}}',
+    next: 'La próxima: {{at}} · {{channel}}',
+    last: 'La última: {{at}} · {{channel}}',
+    yours: 'Te toca publicarla: {{at}} · {{channel}}',
   },
   calendar: {
     before: 'Atrasadas',
