@@ -97,7 +97,7 @@ const overlays: [name: string, path: string, open: (page: Page) => Promise<unkno
   ['editing an item', '/empresa/1?tab=problems', (page) => press(page, /^Edit La web/)],
   ['deleting an item', '/empresa/1?tab=departments', (page) => press(page, 'Delete Ventas')],
   ['editing a company', '/consultoria', (page) => press(page, /^Edit Harbour/)],
-  ['the menu of an entry', '/empresa/1/swot', (page) => press(page, /^Move La web/)],
+  ['the menu of an entry', '/empresa/1/swot', (page) => press(page, /^Move Sobra producto/)],
   ['adding a threat', '/empresa/1/swot', (page) => press(page, 'Add threat')],
   [
     'adding a contact',

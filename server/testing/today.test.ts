@@ -53,6 +53,9 @@ test('days begin at midnight in Madrid, and Today calls the same tasks overdue a
   await addTask(owner, 'Yesterday', '2026-07-13T22:00:00Z');
   await addTask(owner, 'At nine', '2026-07-15T07:00:00Z', false);
   await addTask(owner, 'All day', '2026-07-14T22:00:00Z');
+  await owner(leadTasks.create, {
+    body: { title: 'Matters', dueAt: '2026-07-14T22:00:00Z', isAllDay: true, priority: 'high' },
+  });
   await addTask(owner, 'Before midnight', '2026-07-15T21:45:00Z', false);
   await addTask(owner, 'After midnight', '2026-07-15T22:10:00Z', false);
   await addTask(owner, 'In six days', '2026-07-21T21:00:00Z', false);
@@ -60,14 +63,14 @@ test('days begin at midnight in Madrid, and Today calls the same tasks overdue a
   await addTask(owner, 'Some day', null);
   const today = await read(owner);
   expect(titles(today, 'task', 'late')).toEqual(['Yesterday']);
-  // What was due at nine is of today until the day is over.
-  expect(titles(today, 'task', 'today')).toEqual(['All day', 'At nine', 'Before midnight']);
+  // What was due at nine is of today until the day is over. By the clock, then what matters most.
+  expect(titles(today, 'task', 'today')).toEqual(['At nine', 'Before midnight', 'Matters', 'All day']);
   const query = { filter: JSON.stringify({ dueAt: { to: overdueBefore(now) } }) };
   const { body: listed } = await owner(leadTasks.list, { query });
   expect((listed as { rows: { title: string }[] }).rows.map(({ title }) => title)).toEqual(['Yesterday']);
-  expect((await owner(leadTasks.due)).body).toEqual({ overdue: 1, today: 3 });
+  expect((await owner(leadTasks.due)).body).toEqual({ overdue: 1, today: 4 });
   expect(today.coming.map(({ title }) => title)).toEqual(['After midnight', 'In six days']);
-  expect(today.waiting[1]?.rows[1]).toMatchObject({
+  expect(today.waiting[1]?.rows[0]).toMatchObject({
     at: '2026-07-15T07:00:00.000Z',
     isAllDay: false,
     zone: 'Europe/Madrid',

@@ -110,6 +110,21 @@ test('what waits stands under headings with its count, and people and opportunit
   vi.useRealTimers();
 });
 
+test('tasks of the day stand by the clock, those without an hour after them, and the day has its name', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-15T06:00:00Z') });
+  const rows = [
+    anyRow({ id: 1, title: 'At noon', at: '2026-09-15T10:00:00.000Z' }),
+    anyRow({ id: 2, title: 'All day', at: '2026-09-14T22:00:00.000Z', isAllDay: true }),
+  ];
+  await open({ waiting: [anyWaiting({ urgency: 'today', rows })] });
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('At noon'),
+    expect.stringContaining('All day'),
+  ]);
+  expect(screen.getByText('Tuesday 15 September')).toBeVisible();
+  vi.useRealTimers();
+});
+
 test('a piece is approved in its row; what stands in the way is said', async () => {
   const { user } = await open({
     waiting: [one('piece', { title: 'Loaf: pain, email', to: '/comercia/7/campaigns' })],

@@ -76,8 +76,11 @@ const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay
   const [today, tomorrow] = [time(given.today), time(given.tomorrow)];
   const isOpenTask = sql`${task.userId} = ${given.owner} and ${task.deletedAt} is null and ${task.doneAt} is null`;
   const isOpenDeal = sql`${deal.userId} = ${given.owner} and ${deal.deletedAt} is null and ${deal.outcome} = 'open'`;
-  const tasks = (due: SQL) =>
-    [taskColumns, sql`from ${task} where ${isOpenTask} and ${due}`, sql`${task.dueAt}, ${task.id}`] as const;
+  const byDay = sql`${task.dueAt}, ${task.id}`;
+  // Of one day, what has an hour by the clock, then what matters most.
+  const byHour = sql`${task.isAllDay}, ${task.dueAt}, ${task.priority} <> 'high', ${task.id}`;
+  const tasks = (due: SQL, order = byDay) =>
+    [taskColumns, sql`from ${task} where ${isOpenTask} and ${due}`, order] as const;
   const isLate = sql`${task.dueAt} < ${today}`;
   const isLater = sql`${task.dueAt} >= ${today} and ${task.dueAt} < ${tomorrow}`;
   const isComing = sql`${task.dueAt} >= ${tomorrow} and ${task.dueAt} < ${time(given.last)}`;
@@ -87,7 +90,7 @@ const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay
   const closes = sql`(${deal.expectedClose}::timestamp at time zone 'Europe/Madrid')`;
   const has = (of: typeof crmContacts | typeof deal | typeof task) =>
     sql`exists (select from ${of} where ${of.userId} = ${given.owner} and ${of.deletedAt} is null)`;
-  return sql`select ${found(...tasks(isLate))} as late, ${found(...tasks(isLater))} as today,
+  return sql`select ${found(...tasks(isLate))} as late, ${found(...tasks(isLater, byHour))} as today,
     ${found(dealColumns(sql`${deal.stageEnteredAt}`, false), stepless, sql`${deal.stageEnteredAt}, ${deal.id}`)} as stepless,
     ${firstRows(...tasks(isComing))} as coming,
     ${firstRows(dealColumns(closes, true), closing, sql`${deal.expectedClose}, ${deal.id}`)} as closing,

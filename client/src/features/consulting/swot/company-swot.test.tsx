@@ -79,7 +79,7 @@ test('of many items five stand there at first, and all of them once they are ask
   const { user } = await openSwot('en', { weaknesses: eight });
   const weaknesses = quadrant('Weaknesses');
   expect(weaknesses.getAllByRole('listitem')).toHaveLength(5);
-  await user.click(weaknesses.getByRole('button', { name: '3 more' }));
+  await user.click(weaknesses.getByRole('button', { name: 'Show 3 more' }));
   expect(weaknesses.getAllByRole('listitem')).toHaveLength(8);
 });
 

@@ -32,7 +32,6 @@ export function SwotCard(props: SwotCardProps) {
   const name = shortText(description);
   const key = keyOf({ quadrant, id });
   const isOnItsWay = id < 0;
-  const hasLevel = quadrant === 'strengths' || quadrant === 'weaknesses';
 
   return (
     <BoardItem
@@ -47,21 +46,11 @@ export function SwotCard(props: SwotCardProps) {
         isOnItsWay && 'opacity-60',
       )}
     >
-      {/* On a phone a level and what can be done stand below the text, which needs the whole width. */}
-      <div className={classNames('-mr-2 flex min-h-11 items-center gap-x-2', hasLevel && 'max-sm:flex-wrap')}>
+      {/* On a phone the level and what can be done stand below the text, which needs the whole width. */}
+      <div className="-mr-2 flex min-h-11 items-center gap-x-2 max-sm:flex-wrap">
         <DragHandle name={name} hint={tSwot('drag')} className="-ml-2" />
-        <div
-          className={classNames(
-            'flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2',
-            hasLevel && 'max-sm:contents',
-          )}
-        >
-          <LongText
-            className={classNames(
-              'min-w-0 grow basis-48',
-              hasLevel && 'max-sm:order-first max-sm:basis-full max-sm:pt-2',
-            )}
-          >
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2 max-sm:contents">
+          <LongText className="min-w-0 grow basis-48 max-sm:order-first max-sm:basis-full max-sm:pt-2">
             {description}
           </LongText>
           {quadrant === 'strengths' && (

@@ -93,7 +93,11 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
         </ul>
       )}
       {!isWhole && (
-        <Button variant="quiet" className="self-start print:hidden" onClick={showAll}>
+        <Button
+          variant="quiet"
+          className="self-start underline underline-offset-4 print:hidden"
+          onClick={showAll}
+        >
           {t('more', { count: items.length - MOST })}
         </Button>
       )}

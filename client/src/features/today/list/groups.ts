@@ -25,12 +25,17 @@ const timeOf = (entry: Entry) => {
 };
 const inTime = (one: Entry, other: Entry) => timeOf(one) - timeOf(other);
 
+/** Tasks of one day by the clock; those without an hour keep their order after the others, before what is left out. */
+const hourOf = (entry: Entry) =>
+  entry.is === 'row' && entry.row.isAllDay ? Number.MAX_SAFE_INTEGER : timeOf(entry);
+const byHour = (one: Entry, other: Entry) => hourOf(one) - hourOf(other);
+
 /** The lines of the day by what they ask for: what is late whatever it is, the rest by kind, the oldest first. */
 export function groupsOf(today: Today, entries: readonly Entry[]): Group[] {
   return [undefined, ...groupNames].flatMap((name): Group[] => {
     const own = entries
       .filter((entry) => (entry.is === 'step' ? undefined : groupOf(entry)) === name)
-      .toSorted(inTime);
+      .toSorted(name === 'task' ? byHour : inTime);
     const total = today.waiting.reduce(
       (sum, waiting) => sum + (groupOf(waiting) === name ? waiting.total : 0),
       0,

@@ -4,7 +4,7 @@ export const texts = {
   intro: 'Strengths and weaknesses also appear in the Strengths and Problems tabs.',
   loading: 'Loading the analysis…',
   add: 'Add',
-  more: '{{count}} more',
+  more: 'Show {{count}} more',
   strengths: {
     title: 'Strengths',
     hint: 'What the company does well',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   intro: 'Las fortalezas y debilidades aparecen también en las pestañas Fortalezas y Problemas.',
   loading: 'Cargando el análisis…',
   add: 'Añadir',
-  more: '{{count}} más',
+  more: 'Ver {{count}} más',
   strengths: {
     title: 'Fortalezas',
     hint: 'Lo que la empresa hace bien',
