@@ -18,8 +18,7 @@ export const texts: Texts<typeof english> = {
     open: 'Només et cal un compte, i qualsevol el pot crear.',
   },
   figure: {
-    caption:
-      'L’espai de treball amb un exemple: les tres campanyes d’un producte i els contactes que han portat.',
+    caption: 'L’espai de treball amb un exemple: una campanya en tres canals i els contactes que ha portat.',
     leads: 'Contactes',
     sections: {
       product: 'Producte',

@@ -15,8 +15,7 @@ export const texts = {
     open: 'All you need is an account, and anyone can create one.',
   },
   figure: {
-    caption:
-      'The workspace with an example: the three campaigns of one product, and the leads they brought in.',
+    caption: 'The workspace with an example: one campaign on three channels, and the leads it brought in.',
     leads: 'Leads',
     sections: {
       product: 'Product',

@@ -19,7 +19,7 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'El espacio de trabajo con un ejemplo: las tres campañas de un producto y las personas interesadas que han traído.',
+      'El espacio de trabajo con un ejemplo: una campaña en tres canales y las personas interesadas que ha traído.',
     leads: 'Personas interesadas',
     sections: {
       product: 'Producto',

@@ -19,7 +19,7 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'L’espace de travail avec un exemple\u00a0: les trois campagnes d’un produit et les prospects qu’elles ont amenés.',
+      'L’espace de travail avec un exemple\u00a0: une campagne sur trois canaux et les prospects qu’elle a amenés.',
     leads: 'Prospects',
     sections: {
       product: 'Produit',
