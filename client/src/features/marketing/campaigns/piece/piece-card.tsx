@@ -51,7 +51,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           <Status id={id} status={status} />
           <PieceActs network={network} />
           {isPhone ? (
-            <EditHint campaigns={[campaign]} className="basis-full text-xs" />
+            <EditHint campaigns={[campaign]} className="basis-full text-sm" />
           ) : (
             <div className="min-w-0 xl:basis-full">
               <Times campaign={campaign} />

@@ -1,3 +1,4 @@
+import { dayOf, daysBetween } from '@shared/list/periods';
 import { unanswered } from '@shared/marketing/capture/leads/unanswered';
 import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -5,15 +6,16 @@ import { classNames } from '@/lib/class-names';
 import { captureTexts } from '../texts/capture';
 import type { Lead } from '../reads';
 
-const DAY = 86_400_000;
-
 /** After how many days somebody has waited too long for an answer. */
 const tooLong = 3;
 
-/** How many whole days nobody has answered a lead; 0 once somebody has, and for those who never wrote. */
+/**
+ * For how many days of the calendar nobody has answered a lead, as Today counts them; 0 once somebody has, and for those
+ * who never wrote.
+ */
 export function daysUnanswered({ status, source, createdAt }: Lead, now = new Date()): number {
   const isWaiting = unanswered.status.any.some((one) => one === status) && source !== unanswered.source.isNot;
-  return isWaiting ? Math.floor((now.getTime() - Date.parse(createdAt)) / DAY) : 0;
+  return isWaiting ? daysBetween(dayOf(new Date(createdAt)), dayOf(now)) : 0;
 }
 
 /** The day on which a lead arrived, and how long it has waited where that is too long. */
@@ -29,7 +31,7 @@ export function Arrival({ lead }: { lead: Lead }) {
       {isLate && (
         <>
           <span className="md:hidden"> · </span>
-          <span className="md:block md:text-xs">{t('leads.waits', { count: days })}</span>
+          <span className="md:block md:text-sm">{t('leads.waits', { count: days })}</span>
         </>
       )}
     </span>

@@ -5,7 +5,10 @@ import { anyLead, captureOnServer } from '../../testing/capture-on-server';
 import { anyCompany } from '../../testing/marketing-on-server';
 import { CaptureScreen } from '../capture-screen';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const open = () =>
   renderAt(<CaptureScreen company={anyCompany({ leadCount: 3 })} onBin={() => undefined} />, {
@@ -13,7 +16,7 @@ const open = () =>
     language: 'es',
   });
 
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 const rowOf = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('tr') ?? document.body);
@@ -33,6 +36,8 @@ test('on a phone a lead that confirmed says to what, where no column has a name'
 });
 
 test('a lead says how long it waits for an answer once that is too long', async () => {
+  // At noon, and not on a day near which clocks change, hours make whole days of the calendar.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-29T10:00:00Z') });
   const old = { createdAt: ago(22) };
   captureOnServer({
     leads: [
