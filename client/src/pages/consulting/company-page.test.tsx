@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { companies } from '@shared/consulting/companies/endpoints';
 import { buildReport } from '@shared/consulting/report/build-report';
@@ -21,6 +21,8 @@ import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
 import { CompanyPage } from './company-page';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function openPage(path: string, language: 'en' | 'es' = 'en') {
   signedInAs();
@@ -196,6 +198,22 @@ test('a refused new assessment says why and stays with the company', async () =>
   await user.click(await screen.findByRole('button', { name: 'New assessment' }));
   expect(await screen.findByText('An account can hold at most 200 companies')).toBeVisible();
   expect(location.pathname).toBe('/empresa/7');
+});
+
+test('on a phone a report begins higher: the menu of the company makes a new assessment', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width < 40rem)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  companyOnServer({ ...readyForReport(), report: anyReport() });
+  fakeApi.refuse(companies.assess, 409, { message: 'An account can hold at most 200 companies' });
+  const { user } = await openPage('/empresa/7?tab=report');
+  await screen.findByRole('heading', { level: 2, name: 'Consulting report' });
+  expect(screen.queryByRole('button', { name: 'New assessment' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More options for this company' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New assessment' }));
+  expect(await screen.findByText('An account can hold at most 200 companies')).toBeVisible();
 });
 
 test('a finding of the report tab leads to its record in the other tab, which gets the focus', async () => {
