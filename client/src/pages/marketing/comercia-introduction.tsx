@@ -39,6 +39,7 @@ export function ComerciaIntroduction() {
         actions: (
           <>
             <ButtonLink to={portals.comerzia.signIn}>{t('hero.signIn')}</ButtonLink>
+            <RegisterLink />
             <ButtonLink to={addressOf(sitePages.comerzia)} variant="secondary">
               {t('hero.product')}
             </ButtonLink>
@@ -54,18 +55,25 @@ export function ComerciaIntroduction() {
   );
 }
 
+function RegisterLink() {
+  const t = useTexts(introductionTexts);
+  return (
+    <ButtonLink
+      to={withSearch(portals.comerzia.signIn, { tab: 'register' })}
+      variant="secondary"
+      className="opens-account"
+    >
+      {t('action.register')}
+    </ButtonLink>
+  );
+}
+
 function IntroductionActions() {
   const t = useTexts(introductionTexts);
   return (
     <>
       <ButtonLink to={portals.comerzia.signIn}>{t('action.signIn')}</ButtonLink>
-      <ButtonLink
-        to={withSearch(portals.comerzia.signIn, { tab: 'register' })}
-        variant="secondary"
-        className="opens-account"
-      >
-        {t('action.register')}
-      </ButtonLink>
+      <RegisterLink />
       <AskButton topic="comerzia" variant="secondary">
         {t('action.ask')}
       </AskButton>

@@ -65,6 +65,7 @@ describe('the marketing portal, signed out', () => {
       '/comercia',
       [
         ['Sign in to COMERZIA', '/comercia-auth'],
+        ['Create an account', '/comercia-auth?tab=register'],
         ['About ComerzIA', '/comerzia'],
         ['Sign in', '/comercia-auth'],
         ['Create an account', '/comercia-auth?tab=register'],
@@ -75,6 +76,7 @@ describe('the marketing portal, signed out', () => {
       '/es/comercia',
       [
         ['Entrar en COMERZIA', '/comercia-auth'],
+        ['Crear una cuenta', '/comercia-auth?tab=register'],
         ['Conocer ComerzIA', '/es/comerzia'],
         ['Entrar', '/comercia-auth'],
         ['Crear una cuenta', '/comercia-auth?tab=register'],

@@ -5,7 +5,8 @@ import { useCutEdges } from './use-cut-edges';
 interface TogglesProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; badge?: ReactNode }[];
-  chosen: Value;
+  /** None while it is not known. */
+  chosen: Value | undefined;
   onChoose: (value: Value) => void;
   className?: string;
 }

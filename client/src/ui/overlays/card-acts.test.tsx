@@ -43,3 +43,11 @@ test('on a touch screen the acts stand behind one button, without the idle ones'
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
   expect(done).toEqual(['Edit']);
 });
+
+test('on a touch screen one act alone is its own button', async () => {
+  touched('none');
+  const { done, acts } = anyActs();
+  const { user } = await renderAt(<CardActs label="What to do with the kayak" acts={acts.slice(0, 1)} />);
+  await user.click(screen.getByRole('button', { name: 'Edit the kayak' }));
+  expect(done).toEqual(['Edit']);
+});

@@ -45,7 +45,7 @@ export const actsGroup = 'group/acts';
 
 /**
  * The actions of a card or row: buttons that show while the pointer or the focus is within the element of `actsGroup`,
- * or one menu on a touch screen. A reader has those that only read.
+ * or one menu on a touch screen, where one act alone is its own button. A reader has those that only read.
  */
 export function CardActs({
   label,
@@ -60,7 +60,9 @@ export function CardActs({
   const mayWrite = useMayWrite();
   const acts = mayWrite ? all : all.filter(({ reads }) => reads);
   if (acts.length === 0) return null;
-  if (isTouch || isMenu) {
+  const isNarrow = isTouch || isMenu;
+  // One act needs no menu around it.
+  if (isNarrow && acts.length > 1) {
     return (
       <Menu
         icon={portalIcons.more}
@@ -77,6 +79,7 @@ export function CardActs({
       className={classNames(
         'flex',
         !isSeen &&
+          !isNarrow &&
           'opacity-0 transition-opacity duration-150 group-focus-within/acts:opacity-100 group-hover/acts:opacity-100',
         className,
       )}
@@ -91,7 +94,7 @@ export function CardActs({
           aria-disabled={idle || undefined}
           aria-pressed={pressed}
           onClick={idle ? undefined : onSelect}
-          className="size-9! aria-pressed:[&_svg]:fill-current"
+          className={classNames(!isNarrow && 'size-9!', 'aria-pressed:[&_svg]:fill-current')}
         />
       ))}
       {mayWrite && children}

@@ -2,8 +2,6 @@ import { useCallback } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { useHandler } from '@/lib/use-handler';
-import { useMedia } from '@/lib/use-media';
-import { NARROW } from '@/ui/data-table/data-table';
 import type { Act } from '@/ui/overlays/card-acts';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Rows } from '../records';
@@ -11,14 +9,13 @@ import { recordsTexts } from '../texts/records';
 import { tasksTexts } from './texts/tasks';
 import { useTaskActs } from './use-task-acts';
 
-/** What can be done in a row of the list of tasks; a phone, whose rows have no room for it, does it in the task. */
+/** What can be done in a row of the list of tasks. */
 export function useRowActs(): { acts?: (task: Rows['tasks']) => Act[] } {
   const t = useTexts(tasksTexts);
   const tRecords = useTexts(recordsTexts);
   const { snooze } = useTaskActs();
   const putOff = useHandler((task: Rows['tasks']) => void snooze(task, 1));
   const mayWrite = useMayWrite();
-  const isNarrow = useMedia(NARROW);
   const acts = useCallback(
     (task: Rows['tasks']): Act[] => [
       {
@@ -32,5 +29,5 @@ export function useRowActs(): { acts?: (task: Rows['tasks']) => Act[] } {
     ],
     [t, tRecords, putOff],
   );
-  return mayWrite && !isNarrow ? { acts } : {};
+  return mayWrite ? { acts } : {};
 }

@@ -12,7 +12,8 @@ const addressFields = {
   set: anyText,
   type: oneOfThese([handleOf(first), ...others.map(handleOf)]),
   angle: oneOfThese(angles),
-  network: oneOfThese(networks),
+  /** Empty for the first network that the company posts on. */
+  network: oneOfThese(['', ...networks]),
   write: oneOfThese(['', 'set']),
 };
 

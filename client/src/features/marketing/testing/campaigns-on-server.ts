@@ -3,6 +3,7 @@ import type { Finding } from '@shared/marketing/campaigns/findings/finding';
 import type { Email, Landing, Line, Piece } from '@shared/marketing/campaigns/piece';
 import { angles, type Angle } from '@shared/marketing/campaigns/scales';
 import { networks } from '@shared/marketing/channels/networks';
+import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { fakeApi } from '@/testing/fake-api';
@@ -177,6 +178,7 @@ export const readyLoaf = () =>
 export function campaignsOnServer(sets: WholeSet[] = [anySet()], found: Finding[] = []) {
   marketingOnServer({ products: [readyLoaf()] });
   fakeApi.answer(marketingPagesApi.list, { rows: [], next: null });
+  fakeApi.answer(marketingChannelsApi.list, []);
   const held = { sets, found };
   const change = (id: string, changes: Partial<Campaign>) => {
     for (const set of held.sets)

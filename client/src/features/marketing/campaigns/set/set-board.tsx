@@ -24,6 +24,7 @@ import { DraftDot, DraftMark, WaitingMark } from './marks';
 import { NetworkChoice } from './network-choice';
 import { SetProgress } from './set-progress';
 import { TypeChoice } from './type-choice';
+import { useShownNetwork } from './use-shown-network';
 import { useWaiting } from './use-waiting';
 
 const phone = '(width < 40rem)';
@@ -75,7 +76,7 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
       <>
         <SetProgress set={set} />
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-1 max-sm:gap-y-1">
-          <TypeChoice countOf={countOf} draftsOf={draftsOf} />
+          <TypeChoice companyId={company.id} countOf={countOf} draftsOf={draftsOf} />
           {choice}
         </div>
         <Columns company={company} set={set} type={shown} waiting={waiting} />
@@ -118,7 +119,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
   return (
     <>
       <div className="mb-4 grid gap-2 empty:hidden max-sm:mb-2">
-        {isKindOf(type, 'posts') && <NetworkChoice />}
+        {isKindOf(type, 'posts') && <NetworkChoice companyId={shown.company.id} />}
         <Toggles
           label={t('angle')}
           options={angles.map((value) => {
@@ -150,10 +151,12 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
 
 function Column({ company, set, type, angle }: Omit<ColumnsProps, 'waiting'> & { angle: Angle }) {
   const t = useTexts(campaignsTexts);
-  const { state } = useBoardState();
+  const { ordered, shown } = useShownNetwork(company.id);
   const campaign = set.campaigns.find((one) => one.type === type && one.angle === angle);
-  if (campaign)
-    return <PieceCard key={campaign.id} company={company} campaign={campaign} network={state.network} />;
+  const network = isKindOf(type, 'posts') ? shown : ordered[0];
+  if (campaign && !network) return <Skeleton className="h-144 rounded-card" />;
+  if (campaign && network)
+    return <PieceCard key={campaign.id} company={company} campaign={campaign} network={network} />;
   return (
     <section aria-label={t(`angles.${angle}.title`)} className="grid gap-3">
       <h2 className="text-xl text-muted">{t(`angles.${angle}.title`)}</h2>

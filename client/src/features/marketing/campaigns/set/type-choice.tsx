@@ -1,11 +1,13 @@
 import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shared/marketing/campaigns/kinds';
-import { networks, networkName } from '@shared/marketing/channels/networks';
+import { networkName } from '@shared/marketing/channels/networks';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/fields/field';
 import { campaignsTexts } from '../texts/campaigns';
 import { useBoardState } from '../use-board-state';
+import { useShownNetwork } from './use-shown-network';
 
 interface TypeChoiceProps {
+  companyId: number;
   /** How many pieces of a type somebody has to look at. */
   countOf: (type: CampaignType) => number;
   /** How many of them nobody has approved. */
@@ -13,10 +15,11 @@ interface TypeChoiceProps {
 }
 
 /** On a phone one list instead of the tabs: the types, posts by their network, each with what waits for the user. */
-export function TypeChoice({ countOf, draftsOf }: TypeChoiceProps) {
+export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { state, change } = useBoardState();
+  const { ordered, shown: network } = useShownNetwork(companyId);
   const choices = campaignTypes.flatMap((type) => {
     const { handle, names } = campaignKinds[type];
     const { short } = names[language];
@@ -28,15 +31,15 @@ export function TypeChoice({ countOf, draftsOf }: TypeChoiceProps) {
           ? ` · ${t('drafts', { count: drafts })}`
           : '';
     return isKindOf(type, 'posts')
-      ? networks.map((network) => ({
-          value: `${handle}:${network}`,
-          label: `${short}: ${networkName(network)}${more}`,
-          shown: { type: handle, network },
+      ? ordered.map((one) => ({
+          value: `${handle}:${one}`,
+          label: `${short}: ${networkName(one)}${more}`,
+          shown: { type: handle, network: one },
         }))
       : [{ value: handle as string, label: short + more, shown: { type: handle } }];
   });
   const isShown = ({ shown }: (typeof choices)[number]) =>
-    shown.type === state.type && (!('network' in shown) || shown.network === state.network);
+    shown.type === state.type && (!('network' in shown) || shown.network === network);
   return (
     <div className="min-w-0 basis-full">
       <select

@@ -17,7 +17,8 @@ export const texts: Texts<typeof english> = {
   offerings: {
     'defi-income':
       'Explica’ns quins actius tens i quina part et podries permetre perdre. Comencem pels riscos i després venen les regles.',
-    'sales-agent': 'Explica’ns per on t’escriuen i quantes persones ho fan, més o menys, en una setmana.',
+    'sales-agent':
+      'Crea un compte a COMERZIA, el portal de màrqueting, i dona d’alta un producte, o escriu-nos i ho comencem amb tu.',
     'web-builder': 'Explica’ns a què et dediques i, si ja tens web, quin és.',
     'network-optimiser': 'Explica’ns quants equips tens, de quins models, i què et molesta de la xarxa.',
     'swot-analysis':

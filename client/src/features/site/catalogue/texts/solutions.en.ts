@@ -14,7 +14,8 @@ export const texts = {
   offerings: {
     'defi-income':
       'Tell us which assets you hold and how much of them you could bear to lose. We begin with the risks, then the rules.',
-    'sales-agent': 'Tell us where people write to you and roughly how many do so in a week.',
+    'sales-agent':
+      'Create an account in COMERZIA, the marketing portal, and enter one product, or write to us and we begin it with you.',
     'web-builder': 'Tell us what you do and, if you already have a website, where it is.',
     'network-optimiser':
       'Tell us how many devices you have, which models, and what bothers you about the network.',

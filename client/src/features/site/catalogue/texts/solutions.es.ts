@@ -17,7 +17,8 @@ export const texts: Texts<typeof english> = {
   offerings: {
     'defi-income':
       'Cuéntanos qué activos tienes y qué parte podrías permitirte perder. Empezamos por los riesgos y después van las reglas.',
-    'sales-agent': 'Cuéntanos por dónde te escriben y cuántas personas lo hacen, más o menos, en una semana.',
+    'sales-agent':
+      'Crea una cuenta en COMERZIA, el portal de marketing, y da de alta un producto, o escríbenos y lo empezamos contigo.',
     'web-builder': 'Cuéntanos a qué te dedicas y, si ya tienes web, cuál es.',
     'network-optimiser': 'Cuéntanos cuántos equipos tienes, de qué modelos, y qué te molesta de la red.',
     'swot-analysis':

@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
     'defi-income':
       'Dites-nous quels actifs vous détenez et quelle part vous pourriez perdre. Nous commençons par les risques, puis viennent les règles.',
     'sales-agent':
-      'Dites-nous par où l’on vous écrit et combien de personnes le font, à peu près, en une semaine.',
+      'Créez un compte dans COMERZIA, le portail marketing, et saisissez un produit, ou écrivez-nous et nous commencerons avec vous.',
     'web-builder': 'Dites-nous ce que vous faites et, si vous avez déjà un site, où il se trouve.',
     'network-optimiser':
       'Dites-nous combien d’équipements vous avez, de quels modèles, et ce qui vous gêne dans le réseau.',
