@@ -135,6 +135,8 @@ async function carry(page: Page, handle: Locator) {
   await page.keyboard.press('Space');
   await expect(said.filter({ hasText: 'is picked up from New enquiry.' })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Won' })).toBeVisible();
+  // The places are measured, and keys listened to, once the bar at the foot has been drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const way = [
     ['ArrowRight', 'Qualified'],
     ['ArrowRight', 'Diagnosis'],
