@@ -3,6 +3,7 @@ import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/card';
@@ -34,15 +35,19 @@ export const placeOf = (quadrant: Quadrant) => `swot-${quadrant}`;
 const MOST = 5;
 const isMany = (count: number) => count > MOST + 1;
 
-/** Whether a quadrant shows all of its items: once somebody has asked for them, or when one has come, which may be the last. */
+/**
+ * Whether a quadrant shows all of its items: once somebody has asked for them, when one has come, which may be the last,
+ * and on paper.
+ */
 function useWhole(count: number) {
   const [before, setBefore] = useState(count);
   const [isWhole, setWhole] = useState(false);
+  const isPrinted = useMedia('print');
   if (count !== before) {
     setBefore(count);
     if (count > before) setWhole(true);
   }
-  return { isWhole: isWhole || !isMany(count), showAll: () => setWhole(true) };
+  return { isWhole: isWhole || isPrinted || !isMany(count), showAll: () => setWhole(true) };
 }
 
 export function SwotQuadrant(props: SwotQuadrantProps) {
@@ -93,11 +98,7 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
         </ul>
       )}
       {!isWhole && (
-        <Button
-          variant="quiet"
-          className="self-start underline underline-offset-4 print:hidden"
-          onClick={showAll}
-        >
+        <Button variant="quiet" className="self-start underline underline-offset-4" onClick={showAll}>
           {t('more', { count: items.length - MOST })}
         </Button>
       )}
