@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { companies } from '@shared/consulting/companies/endpoints';
 import { problems, strengths } from '@shared/consulting/items/endpoints';
 import { swot, swotEntries } from '@shared/consulting/swot/endpoints';
@@ -84,14 +84,9 @@ test('of many items five stand there at first, and all of them once they are ask
 });
 
 test('on paper all of many items stand there', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === 'print',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
   await openSwot('en', { weaknesses: eight });
+  fireEvent(window, new Event('beforeprint'));
   expect(quadrant('Weaknesses').getAllByRole('listitem')).toHaveLength(8);
-  vi.unstubAllGlobals();
 });
 
 test('an item that comes to many others is seen, and has the focus', async () => {

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Quadrant } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Card } from '@/ui/card';
@@ -42,12 +42,17 @@ const isMany = (count: number) => count > MOST + 1;
 function useWhole(count: number) {
   const [before, setBefore] = useState(count);
   const [isWhole, setWhole] = useState(false);
-  const isPrinted = useMedia('print');
+  useEffect(() => {
+    // At once: the page is printed as it stands after this event.
+    const show = () => flushSync(() => setWhole(true));
+    addEventListener('beforeprint', show);
+    return () => removeEventListener('beforeprint', show);
+  }, []);
   if (count !== before) {
     setBefore(count);
     if (count > before) setWhole(true);
   }
-  return { isWhole: isWhole || isPrinted || !isMany(count), showAll: () => setWhole(true) };
+  return { isWhole: isWhole || !isMany(count), showAll: () => setWhole(true) };
 }
 
 export function SwotQuadrant(props: SwotQuadrantProps) {
