@@ -69,8 +69,8 @@ test('each row names its portal, what it is and since when, and leads to its pag
     'es',
   );
   const all = within(screen.getByRole('region', { name: 'Lo que te espera' })).getAllByRole('listitem');
-  expect(all[0]).toHaveTextContent(/LinkedIn.*COMERZIA.*Canal por volver a conectar/);
-  expect(all[1]).toHaveTextContent(
+  expect(all[1]).toHaveTextContent(/LinkedIn.*COMERZIA.*Canal por volver a conectar/);
+  expect(all[0]).toHaveTextContent(
     /Send the offer.*Hace 2 días.*Prioridad alta.*LEADMANAGER.*Tarea.*Forn Vell/,
   );
   const more = within(all[2] as HTMLElement).getByRole('link', { name: 'Ver 11 tareas más' });
