@@ -162,6 +162,21 @@ test('an opportunity gets its next step in a dialog', async () => {
   expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
 });
 
+test('a task is added to the day, due today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-15T10:00:00Z') });
+  const { user } = await open({});
+  await user.click(screen.getByRole('button', { name: 'New task' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+  expect(await dialog.findByDisplayValue('2026-09-15')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('who waits says what they asked for', async () => {
+  const asked = '¿Hacéis piezas de dos kilos por encargo?';
+  await open({ waiting: [one('lead', { title: 'Eva Puig', about: 'Hogaza · Casa Puig', asked })] });
+  expect(lines()[0]).toHaveTextContent(/Eva Puig.*Hogaza.*Casa Puig.*¿Hacéis piezas/);
+});
+
 test('a report that can be made is hidden for good, which can be undone', async () => {
   const { user, held } = await open({ waiting: [one('report', { id: 3, title: 'Espiga' })] });
   fakeApi.answer(dismissalsApi.add, ({ body: { about } }) => {
