@@ -41,6 +41,8 @@ export interface WaitingRow {
   need: PostNeed | null;
   /** Of tasks only: whether their priority is high. */
   isHigh?: boolean;
+  /** Of people only: the first words of what they asked for. */
+  asked?: string | null;
   /** The page on which it is done. */
   to: string;
 }

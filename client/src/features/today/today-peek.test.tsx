@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { todayApi } from '@shared/today/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
@@ -36,6 +36,34 @@ test('of what is equally urgent a portal begins with its own, which it does not 
   ]);
   expect(lines[1]).toContain('COMERZIA');
   expect(screen.queryByText('LEADMANAGER')).not.toBeInTheDocument();
+});
+
+test('a portal begins with what is next by the clock, then with what is overdue and matters most', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-15T10:00:00Z') });
+  signedInAs();
+  const overdue = anyWaiting({
+    rows: [
+      anyRow({ id: 1, title: 'Oldest', at: '2026-09-08T10:00:00Z' }),
+      anyRow({ id: 2, title: 'Matters', at: '2026-09-14T10:00:00Z', isHigh: true }),
+    ],
+  });
+  const ofToday = anyWaiting({
+    urgency: 'today',
+    rows: [
+      anyRow({ id: 3, title: 'This morning', at: '2026-09-15T09:00:00Z' }),
+      anyRow({ id: 4, title: 'At three', at: '2026-09-15T13:00:00Z' }),
+      anyRow({ id: 5, title: 'All day', at: '2026-09-14T22:00:00Z', isAllDay: true }),
+    ],
+  });
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [overdue, ofToday] }));
+  await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
+  await screen.findByText('At three');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('At three'),
+    expect.stringContaining('Matters'),
+    expect.stringContaining('Oldest'),
+  ]);
+  vi.useRealTimers();
 });
 
 test('what the list above says already is not said again', async () => {

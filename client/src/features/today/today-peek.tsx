@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { portalOf, urgencies, type WaitingKind } from '@shared/today/today';
+import type { WaitingKind } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import { type Entry, entriesOf, isEmptyPortal } from './entries';
 import { EntryList } from './list/entry-list';
+import { groupsOf, nextFirst } from './list/groups';
 import { useKeptPlace } from './list/use-kept-place';
 import type { PartsOfKinds } from './list/row-parts';
 import { todayOf } from './reads';
@@ -16,16 +17,6 @@ import { todayTexts } from './texts/today';
 
 /** How many lines of the day a portal's first screen shows. */
 const LINES = 3;
-
-/** By urgency, and among what is equally urgent what belongs to the portal first; the first steps head the list. */
-function inOrder(entries: readonly Entry[], portal: Portal): Entry[] {
-  const placeOf = (entry: Entry) =>
-    entry.is === 'row'
-      ? 2 * urgencies.findIndex((urgency) => urgency === entry.urgency) +
-        Number(portalOf[entry.kind] !== portal)
-      : -1;
-  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
 
 interface TodayPeekProps {
   portal: Portal;
@@ -63,7 +54,11 @@ export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekP
           {isKnown && total > LINES ? t('seeAll', { count: total }) : t('see')}
         </TextLink>
       </div>
-      <EntryList entries={inOrder(entries, portal).slice(0, LINES)} parts={parts} within={portal} />
+      <EntryList
+        entries={nextFirst(groupsOf(data, entries), portal).slice(0, LINES)}
+        parts={parts}
+        within={portal}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -18,8 +18,14 @@ import { todayLimits } from '@shared/today/today';
 import { todayOf } from './reads';
 import { todayTexts } from './texts/today';
 
+interface TodayScreenProps {
+  parts: PartsOfKinds;
+  /** What can be added to the day. */
+  actions: ReactNode;
+}
+
 /** What waits for a person over the three portals; when nothing does, what comes next. */
-export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
+export function TodayScreen({ parts, actions }: TodayScreenProps) {
   const t = useTexts(todayTexts);
   const { data, error, refetch } = useQuery(todayOf());
   const { language } = useLanguage();
@@ -30,7 +36,7 @@ export function TodayScreen({ parts }: { parts: PartsOfKinds }) {
   const entries = data && entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
   return (
     <div className="max-w-content">
-      <PageHeading title={t('title')}>
+      <PageHeading title={t('title')} actions={actions}>
         <p className="-mt-1 text-sm first-letter:uppercase">
           {formatDate(openedAt, language, { weekday: 'long', day: 'numeric', month: 'long' })}
         </p>

@@ -69,8 +69,8 @@ test('each row names its portal, what it is and since when, and leads to its pag
     'es',
   );
   const all = within(screen.getByRole('region', { name: 'Lo que te espera' })).getAllByRole('listitem');
-  expect(all[0]).toHaveTextContent(/LinkedIn.*COMERZIA.*Canal por volver a conectar/);
-  expect(all[1]).toHaveTextContent(
+  expect(all[1]).toHaveTextContent(/LinkedIn.*COMERZIA.*Canal por volver a conectar/);
+  expect(all[0]).toHaveTextContent(
     /Send the offer.*Hace 2 días.*Prioridad alta.*LEADMANAGER.*Tarea.*Forn Vell/,
   );
   const more = within(all[2] as HTMLElement).getByRole('link', { name: 'Ver 11 tareas más' });
@@ -160,6 +160,21 @@ test('an opportunity gets its next step in a dialog', async () => {
   const { user } = await open({ waiting: [one('opportunity', { title: 'New shop' })] });
   await user.click(screen.getByRole('button', { name: 'Add task: New shop' }));
   expect(await screen.findByRole('dialog', { name: 'New task' })).toBeVisible();
+});
+
+test('a task is added to the day, due today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-15T10:00:00Z') });
+  const { user } = await open({});
+  await user.click(screen.getByRole('button', { name: 'New task' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
+  expect(await dialog.findByDisplayValue('2026-09-15')).toBeVisible();
+  vi.useRealTimers();
+});
+
+test('who waits says what they asked for', async () => {
+  const asked = '¿Hacéis piezas de dos kilos por encargo?';
+  await open({ waiting: [one('lead', { title: 'Eva Puig', about: 'Hogaza · Casa Puig', asked })] });
+  expect(lines()[0]).toHaveTextContent(/Eva Puig.*Hogaza.*Casa Puig.*¿Hacéis piezas/);
 });
 
 test('a report that can be made is hidden for good, which can be undone', async () => {

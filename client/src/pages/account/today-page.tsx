@@ -1,3 +1,4 @@
+import { AddTask } from '@/features/leads/today/add-task';
 import { todayTexts } from '@/features/today/texts/today';
 import { TodayScreen } from '@/features/today/today-screen';
 import { useTexts } from '@/i18n/use-texts';
@@ -10,7 +11,7 @@ export function TodayPage() {
   useHead({ title: t('title'), noindex: true });
   return (
     <PortalPage portal={null} breadcrumb={[{ label: t('title') }]}>
-      <TodayScreen parts={partsOfKinds} />
+      <TodayScreen parts={partsOfKinds} actions={<AddTask />} />
     </PortalPage>
   );
 }

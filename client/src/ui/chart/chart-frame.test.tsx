@@ -37,6 +37,13 @@ const open = (layout: BarLayout = { direction: 'horizontal' }, language: 'en' | 
     { language },
   );
 
+test('a row without any value has one dash in the drawing, and its values in the table', async () => {
+  await open();
+  const drawing = await screen.findByRole('group', { name: 'Pipeline' });
+  expect(within(drawing).getAllByText('–')).toHaveLength(1);
+  expect(within(drawing).queryByText('0 €')).not.toBeInTheDocument();
+});
+
 test.each(layouts)('each bar says its value and leads to its rows: %o', async (layout) => {
   const { user } = await open(layout);
   expect(screen.getByRole('figure', { name: 'Pipeline' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { StackBars } from './chart-bar';
-import { cellText, type ChartColumn, type ChartRow } from './chart-data';
+import { cellText, type ChartColumn, type ChartRow, noValue } from './chart-data';
 import { type BarLayout, cutText, horizontal, rowHeight, textWidth } from './chart-size';
 import { highest, stacksOf, totalText } from './stacks';
 
@@ -20,11 +20,14 @@ function labelOf({ label, aside }: ChartRow, room: number): string {
   return textWidth(whole) <= room ? whole : short;
 }
 
-/** Horizontal bars below the name of their row, each followed by its value. */
+/** Horizontal bars below the name of their row, each followed by its value; one dash where a row has none of several. */
 export function HorizontalBars({ columns, rows, layout, width, textures }: BarsProps) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
-  const textOf = (row: ChartRow, stack: (typeof stacks)[number][number]) =>
-    layout.stacked ? totalText(columns, row) : stack.map(({ column }) => cellText(column, row)).join();
+  const textOf = (row: ChartRow, stack: (typeof stacks)[number][number]) => {
+    if (columns.length > 1 && columns.every(({ name }) => !row.cells[name]?.value))
+      return stack[0]?.place === 0 ? noValue : '';
+    return layout.stacked ? totalText(columns, row) : stack.map(({ column }) => cellText(column, row)).join();
+  };
   const longest = Math.max(
     0,
     ...rows.flatMap((row, index) => stacks[index]?.map((stack) => textWidth(textOf(row, stack))) ?? []),

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref, SVGProps } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Chevron } from '../chevron';
 import { Icon } from '../icons';
 
 interface DisclosureProps {
@@ -10,13 +11,6 @@ interface DisclosureProps {
   className?: string;
   children: ReactNode;
 }
-
-/** Points to where a part opens. */
-export const Chevron = (drawing: SVGProps<SVGSVGElement>) => (
-  <svg {...drawing}>
-    <path d="m6 9 6 6 6-6" />
-  </svg>
-);
 
 /** A framed part of a screen that opens and closes by its summary. */
 export const Disclosure = ({ summary, open = false, ref, className, children }: DisclosureProps) => (

@@ -79,8 +79,11 @@ const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay
   const byDay = sql`${task.dueAt}, ${task.id}`;
   // Of one day, what has an hour by the clock, then what matters most.
   const byHour = sql`${task.isAllDay}, ${task.dueAt}, ${task.priority} <> 'high', ${task.id}`;
-  const tasks = (due: SQL, order = byDay) =>
-    [taskColumns, sql`from ${task} where ${isOpenTask} and ${due}`, order] as const;
+  // Of what is late, what matters most, then the oldest; among as many as are counted, so that no account waits for it.
+  const byWeight = sql`${task.priority} <> 'high', ${byDay}`;
+  const oldest = (from: SQL) =>
+    sql`from (select * ${from} order by ${byDay} limit ${todayLimits.counted + 1}) as ${task}`;
+  const tasksThat = (due: SQL) => sql`from ${task} where ${isOpenTask} and ${due}`;
   const isLate = sql`${task.dueAt} < ${today}`;
   const isLater = sql`${task.dueAt} >= ${today} and ${task.dueAt} < ${tomorrow}`;
   const isComing = sql`${task.dueAt} >= ${tomorrow} and ${task.dueAt} < ${time(given.last)}`;
@@ -90,9 +93,10 @@ const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay
   const closes = sql`(${deal.expectedClose}::timestamp at time zone 'Europe/Madrid')`;
   const has = (of: typeof crmContacts | typeof deal | typeof task) =>
     sql`exists (select from ${of} where ${of.userId} = ${given.owner} and ${of.deletedAt} is null)`;
-  return sql`select ${found(...tasks(isLate))} as late, ${found(...tasks(isLater, byHour))} as today,
+  return sql`select ${found(taskColumns, oldest(tasksThat(isLate)), byWeight)} as late,
+    ${found(taskColumns, tasksThat(isLater), byHour)} as today,
     ${found(dealColumns(sql`${deal.stageEnteredAt}`, false), stepless, sql`${deal.stageEnteredAt}, ${deal.id}`)} as stepless,
-    ${firstRows(...tasks(isComing))} as coming,
+    ${firstRows(taskColumns, tasksThat(isComing), byDay)} as coming,
     ${firstRows(dealColumns(closes, true), closing, sql`${deal.expectedClose}, ${deal.id}`)} as closing,
     ${has(crmContacts)} as "hasContact", ${has(deal)} as "hasOpportunity", ${has(task)} as "hasTask"`;
 });

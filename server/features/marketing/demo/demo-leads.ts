@@ -77,7 +77,13 @@ export const demoLeads: readonly DemoLead[] = [
     confirms: 180,
     marked: ['qualified', 18],
   },
-  { ...person('Úrsula Pedraza Nieto'), phone: '600 100 007', came: [22, '17:45'], by: 'direct' },
+  {
+    ...person('Úrsula Pedraza Nieto'),
+    phone: '600 100 007',
+    message: '¿La hacéis también sin sal?',
+    came: [22, '17:45'],
+    by: 'direct',
+  },
   { ...person('Leandro Saavedra Cobo'), came: [21, '10:20'], by: 'rss', confirms: 15, left: [20, '11:00'] },
   { ...person('Petra Villalobos Haro'), came: [21, '18:35'], by: 'search', confirms: 9 },
   {
@@ -139,7 +145,13 @@ export const demoLeads: readonly DemoLead[] = [
     answered: [6, '10:05'],
   },
   { ...person('Sabina Carranza Oliver'), came: [5, '12:15'], by: 'poster', confirms: 14 },
-  { ...person('Virgilio Tejedor Bosch'), came: [4, '18:25'], by: 'facebook', confirms: 'never' },
+  {
+    ...person('Virgilio Tejedor Bosch'),
+    message: 'Quiero ocho para un bautizo, el domingo que viene. ¿Las encargo por aquí?',
+    came: [4, '18:25'],
+    by: 'facebook',
+    confirms: 'never',
+  },
   {
     ...person('Inmaculada Roldán Puig'),
     message: '¿Se puede congelar?',
@@ -149,7 +161,13 @@ export const demoLeads: readonly DemoLead[] = [
     answered: [2, '09:30'],
   },
   { ...person('Teodora Gallardo Mas'), phone: '600 100 027', came: [2, '13:50'], by: 'search' },
-  { ...person('Nicanor Espejo Valls'), came: [1, '19:10'], by: 'facebook', confirms: 'never' },
+  {
+    ...person('Nicanor Espejo Valls'),
+    message: '¿Se puede recoger después de las ocho?',
+    came: [1, '19:10'],
+    by: 'facebook',
+    confirms: 'never',
+  },
 ];
 
 export const demoSuspects: readonly DemoSuspect[] = [

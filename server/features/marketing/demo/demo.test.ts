@@ -116,7 +116,12 @@ test('the demo has a page that visitors see and leads of all states, each with i
   const filter = JSON.stringify(unanswered);
   const waiting = await call(marketingLeadsApi.count, { query: { company, filter } });
   expect(espiga).toMatchObject({ unansweredCount: 4 });
-  expect(day.waiting.find(({ kind }) => kind === 'lead')).toMatchObject({ total: 4 });
+  const people = day.waiting.find(({ kind }) => kind === 'lead');
+  expect(people).toMatchObject({ total: 4 });
+  expect(people?.rows.map(({ about, asked }) => [about, asked])).toContainEqual([
+    'Hogaza de masa madre',
+    '¿La hacéis también sin sal?',
+  ]);
   expect(waiting.body).toMatchObject({ count: 4 });
   const forms = (await call(submissionsApi.list, { query: { company, limit: 100 } })).body.rows;
   expect(countBy(forms as Submission[], ({ verdict }) => verdict)).toEqual({

@@ -37,7 +37,7 @@ const named = ({ rows, total }: Found<FoundPost>): Found<FoundPost> => ({
 function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: CompanyDay): Waiting[] {
   const listed = <Row extends Told>(
     { rows, total }: Found<Row>,
-    rest: (row: Row) => Pick<WaitingRow, 'to'> & Partial<Pick<WaitingRow, 'need'>>,
+    rest: (row: Row) => Pick<WaitingRow, 'to'> & Partial<Pick<WaitingRow, 'need' | 'asked'>>,
   ): Pick<Waiting, 'rows' | 'total'> => ({
     rows: rows.map((row) => {
       const { id, title, about, at, version } = row;
@@ -62,7 +62,7 @@ function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: Comp
       kind: 'lead',
       urgency: 'today',
       to: step('leads', { filter: JSON.stringify(unanswered) }),
-      ...listed(leads, ({ id }) => ({ to: step('leads', { lead: String(id) }) })),
+      ...listed(leads, ({ id, asked }) => ({ to: step('leads', { lead: String(id) }), asked })),
     },
     {
       kind: 'piece',

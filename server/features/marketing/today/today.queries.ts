@@ -3,7 +3,11 @@ import { marketingCampaigns } from '../../../../shared/marketing/campaigns/table
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import type { CampaignType } from '../../../../shared/marketing/campaigns/kinds';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
-import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
+import {
+  marketingLeads,
+  marketingPages,
+  marketingSubmissions,
+} from '../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
 import type { ChannelStatus } from '../../../../shared/marketing/channels/scales';
@@ -39,6 +43,11 @@ export interface FoundPost extends FoundRow {
   channelStatus: ChannelStatus;
 }
 
+/** Somebody who waits, with the first words of what was asked for. */
+export interface FoundLead extends FoundRow {
+  asked: string | null;
+}
+
 export interface FoundPiece extends FoundRow {
   productId: number | null;
   setId: number | null;
@@ -58,7 +67,7 @@ export interface CompanyDay {
   zone: string;
   channels: Found<FoundRow>;
   posts: Found<FoundPost>;
-  leads: Found<FoundRow>;
+  leads: Found<FoundLead>;
   pieces: Found<FoundPiece>;
   /** Posts that go out in the next days. */
   coming: FoundPost[];
@@ -77,6 +86,10 @@ const campaign = marketingCampaigns;
 const channel = marketingChannels;
 const lead = marketingLeads;
 const post = marketingPublications;
+const submission = marketingSubmissions;
+
+/** How many characters are read of what somebody asked for. */
+const ASKED = 140;
 
 type GivenOwner = Value<Owner>;
 
@@ -117,11 +130,20 @@ const postsThat = (owner: GivenOwner, condition: SQL): Sought => ({
 
 const forPerson = sql.raw(statusesForPerson.map((status) => `'${status}'`).join(', '));
 
+/** The product whose campaign a lead answers. */
+const productOfLead = sql`(select ${marketingProducts.name} from ${campaign}
+  join ${marketingProducts} on ${marketingProducts.id} = ${campaign.productId} where ${campaign.id} = ${lead.campaignId})`;
+
 const newLeads = (owner: GivenOwner): Sought => ({
   columns: sql`${lead.id} as id,
     coalesce(${lead.contactName}, ${lead.contactEmail}, ${lead.companyName}, '') as title,
-    case when ${lead.contactName} is null then ${lead.companyName}
-      else coalesce(${lead.companyName}, ${lead.contactEmail}) end as about,
+    coalesce(nullif(concat_ws(' · ', ${productOfLead},
+        case when coalesce(${lead.contactName}, ${lead.contactEmail}) is not null then ${lead.companyName} end), ''),
+      case when ${lead.contactName} is not null then ${lead.contactEmail} end) as about,
+    (select left(regexp_replace(trim(${submission.fields} ->> 'message'), '\\s+', ' ', 'g'), ${sql.raw(String(ASKED))})
+      from ${submission} where ${submission.userId} = ${owner} and ${submission.leadId} = ${lead.id}
+        and ${submission.fields} ->> 'message' <> ''
+      order by ${submission.id} desc limit 1) as asked,
     ${isoTime(sql`${lead.createdAt}`)} as at, ${lead.version} as version`,
   from: sql`from ${lead} where ${ofCompany(owner, lead)} and ${isUnanswered}`,
   order: sql`${lead.createdAt}, ${lead.id}`,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { companies } from '@shared/consulting/companies/endpoints';
 import { problems, strengths } from '@shared/consulting/items/endpoints';
 import { swot, swotEntries } from '@shared/consulting/swot/endpoints';
@@ -87,6 +87,17 @@ test('on paper all of many items stand there', async () => {
   await openSwot('en', { weaknesses: eight });
   fireEvent(window, new Event('beforeprint'));
   expect(quadrant('Weaknesses').getAllByRole('listitem')).toHaveLength(8);
+});
+
+test('the analysis is printed by its button, which is not on paper', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const { user } = await openSwot('es');
+  const button = screen.getByRole('button', { name: 'Imprimir' });
+  await user.click(button);
+  expect(print).toHaveBeenCalledOnce();
+  expect(button).toHaveClass('print:hidden');
+  vi.unstubAllGlobals();
 });
 
 test('an item that comes to many others is seen, and has the focus', async () => {

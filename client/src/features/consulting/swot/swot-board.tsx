@@ -2,24 +2,28 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { quadrants } from '@shared/consulting/scales';
 import type { Swot } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { SortableBoard } from '@/ui/sortable/sortable-board';
 import { DraggedCard } from './swot-card';
 import { SwotDialogs, type SwotDialog } from './swot-dialogs';
-import { placeOf, SwotQuadrant } from './swot-quadrant';
+import { edges, placeOf, SwotQuadrant } from './swot-quadrant';
 import { swotTexts } from './texts/swot';
 import { findPlaced, keyOf } from './place';
 import { type Move, useSwotMove } from './use-swot-move';
 
-/** Where the quadrants stand one below the other, the way to each, with the number of its items. */
+/** Where the quadrants stand one below the other, the matrix in small: the way to each, with the number of its items. */
 function QuadrantLinks({ swot }: { swot: Swot }) {
   const t = useTexts(swotTexts);
   return (
-    <nav aria-label={t('title')} className="mb-3 flex flex-wrap gap-2 lg:hidden print:hidden">
+    <nav aria-label={t('title')} className="mb-3 grid grid-cols-2 gap-2 lg:hidden print:hidden">
       {quadrants.map((quadrant) => (
         <a
           key={quadrant}
           href={`#${placeOf(quadrant)}`}
-          className="flex min-h-11 items-center gap-2 rounded-full border border-line px-3 text-sm font-medium"
+          className={classNames(
+            'flex min-h-11 items-center justify-between gap-2 rounded-control border border-t-4 border-line bg-surface px-3 text-sm font-medium',
+            edges[quadrant],
+          )}
         >
           {t(`${quadrant}.title`)}
           <span className="text-muted tabular-nums">{swot[quadrant].length}</span>
@@ -65,7 +69,7 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
       >
         <div
           ref={board} // A desk shows it as a matrix that fills the window, so that each quadrant is a place to drop on.
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:min-h-[calc(100dvh-11rem)] lg:grid-cols-2"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:min-h-[calc(100dvh-11rem)] lg:grid-cols-2 lg:gap-3"
         >
           {quadrants.map((quadrant) => (
             <SwotQuadrant

@@ -46,13 +46,11 @@ export function SwotCard(props: SwotCardProps) {
         isOnItsWay && 'opacity-60',
       )}
     >
-      {/* On a phone the level and what can be done stand below the text, which needs the whole width. */}
-      <div className="-mr-2 flex min-h-11 items-center gap-x-2 max-sm:flex-wrap">
-        <DragHandle name={name} hint={tSwot('drag')} className="-ml-2" />
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2 max-sm:contents">
-          <LongText className="min-w-0 grow basis-48 max-sm:order-first max-sm:basis-full max-sm:pt-2">
-            {description}
-          </LongText>
+      <div className="-mr-2 flex min-h-11 items-center gap-x-2">
+        {/* On a phone, where the other quadrants are out of sight, the menu moves it. */}
+        <DragHandle name={name} hint={tSwot('drag')} className="-ml-2 max-sm:hidden" />
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <LongText className="min-w-0 grow basis-48 max-sm:basis-full">{description}</LongText>
           {quadrant === 'strengths' && (
             <ImpactBadge impact={level}>{t('strengths.level', { level })}</ImpactBadge>
           )}
@@ -60,7 +58,7 @@ export function SwotCard(props: SwotCardProps) {
             <PriorityBadge priority={level}>{t('problems.level', { level })}</PriorityBadge>
           )}
         </div>
-        <div className="max-sm:ml-auto">
+        <div>
           <SwotActs {...props} name={name} idle={isOnItsWay} />
         </div>
       </div>

@@ -21,7 +21,8 @@ interface SwotQuadrantProps {
   onDelete: (item: SwotItem) => void;
 }
 
-const edges: Record<Quadrant, string> = {
+/** The colour of a quadrant's upper edge. */
+export const edges: Record<Quadrant, string> = {
   strengths: 'border-t-positive',
   weaknesses: 'border-t-danger',
   opportunities: 'border-t-info',
@@ -69,18 +70,18 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
       as="section"
       aria-labelledby={titleId}
       className={classNames(
-        'flex scroll-mt-20 flex-col gap-4 border-t-4',
+        'flex scroll-mt-20 flex-col gap-3 border-t-4 max-sm:p-3 lg:p-4',
         edges[quadrant],
         isTarget && 'outline-2 outline-brand/40 outline-dashed',
         isOver && 'bg-brand/8',
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="min-w-0 grow basis-32">
+        <div className="flex min-w-0 grow basis-32 flex-wrap items-baseline gap-x-3 sm:min-h-11 sm:items-center lg:flex-nowrap">
           <h2 id={titleId} className="text-xl">
             {t(`${quadrant}.title`)}
           </h2>
-          <p className="text-sm text-muted">{t(`${quadrant}.hint`)}</p>
+          <p className="text-sm leading-tight text-muted">{t(`${quadrant}.hint`)}</p>
         </div>
         <AddButton quadrant={quadrant} onClick={onAdd} />
       </div>

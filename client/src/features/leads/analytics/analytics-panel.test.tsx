@@ -182,6 +182,7 @@ describe('a chart', () => {
       ['Won', '2', '–'],
     ]);
     expect((await chart('Funnel')).getByText('Won: 25% of 8 created.')).toBeVisible();
+    expect(await (await chart('Funnel')).findByText('Proposal · 50% of the stage before')).toBeVisible();
   });
 
   it('of the funnel leads to the opportunities that reached a stage', async () => {
@@ -215,6 +216,7 @@ describe('a chart', () => {
     const [, now, before] = await rowsOf('Won and lost');
     expect(now?.slice(1)).toEqual(['3', '€1,500', '1', '€500', '75%', '75%', '12 days', '15.5 days']);
     expect(before?.slice(1, 3)).toEqual(['2', '€1,000']);
+    expect(await (await chart('Won and lost')).findByText(/3 won, 1 lost: 75%$/)).toBeVisible();
     const range = { from: '2026-11-01', to: '2026-12-01' };
     await user.click((await chart('Won and lost')).getByRole('button', { name: 'Table' }));
     expect(await rowsBehind('Won and lost', '12 days')).toMatchObject({

@@ -27,6 +27,16 @@ test('each figure of the sales says how many it adds up, and leads to them', asy
   expect(region.getByRole('link', { name: 'See the analytics' })).toBeVisible();
 });
 
+test('a figure of nothing leads nowhere', async () => {
+  fakeApi.answer(leadOpportunities.sums, ({ search }) =>
+    search.get('filter')?.includes('closedAt') ? sums(0, 0) : sums(8, 3),
+  );
+  await renderAt(<SalesFigures />);
+  expect(await screen.findByRole('link', { name: /^Open/ })).toBeVisible();
+  expect(await screen.findByText('Won this month')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Won this month/ })).not.toBeInTheDocument();
+});
+
 test('what is in other currencies is said apart from what the sum adds up', async () => {
   fakeApi.answer(leadOpportunities.sums, {
     ...sums(0, 0),

@@ -5,7 +5,9 @@ import { dayOf, daysOf } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
+import { Chevron } from '@/ui/chevron';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Icon } from '@/ui/icons';
 import { Link, TextLink } from '@/ui/navigation/link';
 import { opportunitiesAt, type OpportunityFilter, sectionAt } from '../addresses';
 import { salesTexts } from './texts/sales';
@@ -58,11 +60,8 @@ export function SalesFigures() {
       </div>
       <ul className="grid grow grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:max-xl:grid-cols-4">
         {figures.map((figure, index) => (
-          <li
-            key={figure.name}
-            className="relative flex flex-col bg-surface pb-3 max-sm:pb-2 sm:min-h-22 hover:bg-paper"
-          >
-            <FigureLink figure={figure} sums={sums[index]?.data} />
+          <li key={figure.name} className="relative flex flex-col bg-surface pb-3 max-sm:pb-2 sm:min-h-22">
+            <SalesFigure figure={figure} sums={sums[index]?.data} />
             {figure.name === 'closing' && <OverdueLink today={today} />}
           </li>
         ))}
@@ -71,36 +70,49 @@ export function SalesFigures() {
   );
 }
 
-interface FigureLinkProps {
+interface SalesFigureProps {
   figure: Figure;
   sums?: DealSums | undefined;
 }
 
-function FigureLink({ figure: { name, outcome, filter }, sums }: FigureLinkProps) {
+/** A figure leads to what it adds up, where there is something. */
+function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigureProps) {
   const t = useTexts(salesTexts);
   const { language } = useLanguage();
   if (!sums) return <Skeleton className="m-3" />;
   const { amount, count, others, otherCurrency: other } = sums[outcome];
   const { currency } = sums;
+  const look = 'grid content-start gap-0.5 px-4 pt-3 tabular-nums max-xl:px-3 max-sm:pt-2 xl:pr-2';
+  const label = t(`figures.${name}`);
+  const money = moneyText(amount, currency, language);
+  if (count === 0) {
+    return (
+      <p className={look}>
+        <span className="text-sm leading-snug text-muted">{label}</span>
+        <span className="text-lg leading-tight font-semibold wrap-anywhere">{money}</span>
+      </p>
+    );
+  }
   return (
     <Link
       to={opportunitiesAt(outcome, filter)}
-      className="grid content-start gap-0.5 px-4 pt-3 tabular-nums after:absolute after:inset-0 max-xl:px-3 max-sm:pt-2 xl:pr-2"
+      className={`group grow ${look} after:absolute after:inset-0 hover:after:bg-ink/4`}
     >
-      <span className="text-sm leading-snug text-muted">{t(`figures.${name}`)}</span>
-      <span className="text-lg leading-tight font-semibold wrap-anywhere">
-        {moneyText(amount, currency, language)}
+      <span className="flex items-start justify-between gap-1 text-sm leading-snug text-muted">
+        {label}
+        <Icon name={Chevron} className="mt-0.5 size-4 -rotate-90" />
       </span>
-      {count > 0 && (
-        <span className="text-sm leading-snug text-muted">
-          {other
-            ? t('split', { count: count - others, currency, others, other })
-            : t('deals', { count: count - others })}
-          {others > 0 && !other && (
-            <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
-          )}
-        </span>
-      )}
+      <span className="text-lg leading-tight font-semibold wrap-anywhere underline-offset-4 group-hover:underline group-focus-visible:underline">
+        {money}
+      </span>
+      <span className="text-sm leading-snug text-muted">
+        {other
+          ? t('split', { count: count - others, currency, others, other })
+          : t('deals', { count: count - others })}
+        {others > 0 && !other && (
+          <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
+        )}
+      </span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
-import { Day, daysSince, DueDay } from './cells';
+import { Day, DueDay } from './cells';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -22,10 +22,4 @@ test('in a narrow place a day of this year stands without the year', async () =>
 test('a day that is past says so', async () => {
   await renderAt(<DueDay at="2026-11-26" isShort />);
   expect(screen.getByText('(overdue)')).toBeInTheDocument();
-});
-
-test('days since a moment are counted by the calendar of Madrid, as on Today', () => {
-  const now = Date.parse('2026-11-28T00:30:00Z');
-  expect(daysSince('2026-11-27T22:30:00Z', now)).toBe(1);
-  expect(daysSince('2026-11-27T23:30:00Z', now)).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@shared/languages';
-import { dayOf, daysBetween } from '@shared/list/periods';
 import { formatDate } from '@/i18n/formats';
 import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -68,7 +67,3 @@ const tones: Partial<Record<string, BadgeTone>> = {
 export const Code = ({ code, words }: { code: string; words: string }) => (
   <Badge tone={tones[code] ?? 'neutral'}>{words}</Badge>
 );
-
-/** Days by the calendar from a moment until now, as Today counts them. */
-export const daysSince = (moment: string, now = Date.now()) =>
-  Math.max(0, daysBetween(dayOf(new Date(moment)), dayOf(new Date(now))));

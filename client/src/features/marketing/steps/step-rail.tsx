@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SVGProps, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useParams } from 'wouter';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
@@ -7,6 +7,7 @@ import { type FlowStep, flowSteps, type Step, stepAddress, steps } from '@shared
 import { useTexts } from '@/i18n/use-texts';
 import { idIn } from '@/lib/address/id-in';
 import { classNames } from '@/lib/class-names';
+import { Chevron } from '@/ui/chevron';
 import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 import { portalIcons } from '@/ui/portal-icons';
@@ -114,12 +115,6 @@ function StateText({ state, isNext }: StateTextProps) {
     </span>
   );
 }
-
-const Chevron = (drawing: SVGProps<SVGSVGElement>) => (
-  <svg {...drawing}>
-    <path d="m6 9 6 6 6-6" />
-  </svg>
-);
 
 /**
  * The same steps behind one button above the page, where there is no room for a sidebar: it says which of them is shown,

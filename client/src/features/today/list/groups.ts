@@ -1,3 +1,5 @@
+import type { Portal } from '@shared/addresses/portals';
+import { portalOf, urgencies } from '@shared/today/today';
 import type { Entry } from '../entries';
 import type { Today } from '../reads';
 
@@ -25,21 +27,51 @@ const timeOf = (entry: Entry) => {
 };
 const inTime = (one: Entry, other: Entry) => timeOf(one) - timeOf(other);
 
+const isHigh = (entry: Entry) => entry.is === 'row' && entry.row.isHigh === true;
+
+/** What matters most, then the oldest. */
+const byWeight = (one: Entry, other: Entry) =>
+  Number(isHigh(other)) - Number(isHigh(one)) || inTime(one, other);
+
 /** Tasks of one day by the clock; those without an hour keep their order after the others, before what is left out. */
 const hourOf = (entry: Entry) =>
   entry.is === 'row' && entry.row.isAllDay ? Number.MAX_SAFE_INTEGER : timeOf(entry);
 const byHour = (one: Entry, other: Entry) => hourOf(one) - hourOf(other);
 
-/** The lines of the day by what they ask for: what is late whatever it is, the rest by kind, the oldest first. */
+/** The lines of the day by what they ask for: what is late whatever it is, the rest by kind, each in its order. */
 export function groupsOf(today: Today, entries: readonly Entry[]): Group[] {
   return [undefined, ...groupNames].flatMap((name): Group[] => {
     const own = entries
       .filter((entry) => (entry.is === 'step' ? undefined : groupOf(entry)) === name)
-      .toSorted(name === 'task' ? byHour : inTime);
+      .toSorted(name === 'task' ? byHour : byWeight);
     const total = today.waiting.reduce(
       (sum, waiting) => sum + (groupOf(waiting) === name ? waiting.total : 0),
       0,
     );
     return own.length > 0 ? [{ name, entries: own, total }] : [];
   });
+}
+
+/** What is next of the day by the clock. */
+const comesNext = (entry: Entry, now: Date) =>
+  entry.is === 'row' &&
+  entry.kind === 'task' &&
+  entry.urgency === 'today' &&
+  !entry.row.isAllDay &&
+  timeOf(entry) >= now.getTime();
+
+/**
+ * The day in one list for the screen of a portal: its groups in their order, of what is equally urgent the portal's own
+ * first, and before all that has been waiting what is next by the clock.
+ */
+export function nextFirst(groups: readonly Group[], portal: Portal, now = new Date()): Entry[] {
+  const entries = groups.flatMap((group) => group.entries);
+  const next = entries.find((entry) => comesNext(entry, now));
+  const placeOf = (entry: Entry) => {
+    if (entry.is !== 'row') return -2;
+    if (entry === next) return -1;
+    const urgency = urgencies.findIndex((one) => one === entry.urgency);
+    return 2 * urgency + Number(portalOf[entry.kind] !== portal);
+  };
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -10,10 +10,6 @@ type Moment = Pick<WaitingRow, 'isAllDay' | 'zone'> & { at: string };
 /** From this number of days ago on, the date is said. */
 const LONG_AGO = 31;
 
-/** The days since something, by the calendar of its zone. */
-export const daysSince = ({ at, zone }: Pick<Moment, 'at' | 'zone'>, now = new Date()) =>
-  daysBetween(dayIn(new Date(at), zone), dayIn(now, zone));
-
 /** Says when something is or was, seen from now, by the clocks of its zone. */
 export function useWhen() {
   const t = useTexts(todayTexts);

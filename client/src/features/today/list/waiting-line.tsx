@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Portal } from '@shared/addresses/portals';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { daysSince, waitingLook } from '@/lib/values/waiting';
 import { portalOf, type WaitingKind } from '@shared/today/today';
 import { type AnyIcon, Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
@@ -10,7 +11,7 @@ import type { WaitingRow } from '../reads';
 import { todayTexts } from '../texts/today';
 import { type LinePart, PartsLine } from './parts-line';
 import type { RowParts } from './row-parts';
-import { daysSince, useWhen } from './use-when';
+import { useWhen } from './use-when';
 
 const icons: Record<WaitingKind, AnyIcon> = {
   task: portalIcons.check,
@@ -21,9 +22,6 @@ const icons: Record<WaitingKind, AnyIcon> = {
   report: portalIcons.document,
   post: portalIcons.share,
 };
-
-/** A person who waits for more days than these has waited too long. */
-const PATIENCE = 2;
 
 const between = ' · ';
 
@@ -51,21 +49,19 @@ export function WaitingLine({
 }: WaitingLineProps) {
   const t = useTexts(todayTexts);
   const when = useWhen();
-  const { title, at, isAllDay, zone, to } = row;
+  const { title, asked, at, isAllDay, zone, to } = row;
   const isWithin = portalOf[kind] === within;
-  const days = at === null ? 0 : daysSince({ at, zone });
+  const days = at === null ? 0 : daysSince(at, zone);
   const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
-  const isLate = urgency === 'late' || (kind === 'lead' && days > PATIENCE);
   const isEarlier = kind === 'task' && urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
   const isToday = isNamed && kind === 'task' && urgency === 'today' && isAllDay;
+  const lookOfTime = classNames(
+    urgency === 'late' && 'font-medium text-danger',
+    isEarlier && 'font-medium text-warning',
+    urgency !== 'late' && !isEarlier && waitingLook(kind === 'lead' ? days : 0),
+  );
   const shownAt = at && !isToday && (
-    <time
-      dateTime={at}
-      className={classNames(
-        'whitespace-nowrap tabular-nums',
-        isLate ? 'font-medium text-danger' : isEarlier ? 'font-medium text-warning' : 'text-muted',
-      )}
-    >
+    <time dateTime={at} className={classNames('whitespace-nowrap tabular-nums', lookOfTime)}>
       {isCounted ? t(kind === 'lead' ? 'waits' : 'sameStage', { count: days }) : when({ at, isAllDay, zone })}
     </time>
   );
@@ -93,6 +89,7 @@ export function WaitingLine({
           isNamed={Lead ? isNamed || isWithin : isNamed && urgency !== 'late' && kind !== 'post'}
           shownAt={shownAt}
         />
+        {asked && <q className="text-sm max-sm:line-clamp-2 sm:block sm:truncate">{asked}</q>}
       </div>
       <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>
       <div
@@ -130,8 +127,8 @@ function About({ kind, row: { about, need, isHigh }, isWithin, isNamed, shownAt 
     [isHigh && priority],
     [!isWithin && portal],
     [what, isNamed ? 'never' : kind === 'task' ? 'wide' : undefined],
-    // A phone has room for the person alone, and for no address of one who waits.
-    [first, kind === 'lead' ? 'wide' : undefined],
+    // A phone has room for the first of them alone.
+    [first],
     [further.join(between), 'wide'],
   ];
   return <PartsLine parts={parts} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { Chevron } from '@/ui/controls/disclosure';
+import { Chevron } from '@/ui/chevron';
 import { Icon } from '@/ui/icons';
 import { useFold } from './use-fold';
 

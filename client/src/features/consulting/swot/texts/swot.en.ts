@@ -3,6 +3,7 @@ export const texts = {
   open: 'SWOT analysis',
   intro: 'Strengths and weaknesses also appear in the Strengths and Problems tabs.',
   loading: 'Loading the analysis…',
+  print: 'Print',
   add: 'Add',
   more: 'Show {{count}} more',
   strengths: {

@@ -6,6 +6,7 @@ export const texts: Texts<typeof english> = {
   open: 'Análisis DAFO',
   intro: 'Las fortalezas y debilidades aparecen también en las pestañas Fortalezas y Problemas.',
   loading: 'Cargando el análisis…',
+  print: 'Imprimir',
   add: 'Añadir',
   more: 'Ver {{count}} más',
   strengths: {

@@ -24,8 +24,8 @@ export function ClosedChart({ scope }: { scope: Scope }) {
     <ChartCard title={t('closed.title')} asked={asked}>
       {({ now, before, compared }) => {
         const rows = [
-          rowOf('now', now, range, past(range, today)),
-          ...(before && compared ? [rowOf('before', before, compared, span(compared))] : []),
+          rowOf('now', now, range, past(range, today), words),
+          ...(before && compared ? [rowOf('before', before, compared, span(compared), words)] : []),
         ];
         return (
           <FiguresChart
@@ -40,7 +40,7 @@ export function ClosedChart({ scope }: { scope: Scope }) {
               rows,
             }}
             drawn={['won', 'lost']}
-            layout={{ direction: 'horizontal' }}
+            layout={{ direction: 'horizontal', stacked: true }}
             fileName={`${t('closed.file')}-${range.from}-${range.to}`}
           />
         );
@@ -69,14 +69,17 @@ function columnsIn(currency: string, words: Words): ChartColumn[] {
 }
 
 /** A period, with the opportunities of which each figure is made; those of other currencies are in no amount. */
-function rowOf(name: string, velocity: Velocity, closedAt: DayRange, label: string): ChartRow {
+function rowOf(name: string, velocity: Velocity, closedAt: DayRange, label: string, words: Words): ChartRow {
   const { won, lost, rateByCount, rateByAmount, medianDays, meanDays, currency } = velocity;
   const at = (outcome: OutcomeChoice, more: OpportunityFilter = {}) =>
     opportunitiesAt(outcome, { ...more, closedAt });
   const inIt = inCurrency(currency);
+  const { t, number, percentOrNone } = words;
+  const rate = percentOrNone(rateByCount);
   return {
     name,
     label,
+    aside: [t('closed.aside', { won: number(won.count), lost: number(lost.count), rate }), rate],
     filed: `${closedAt.from}/${closedAt.to}`,
     cells: {
       won: { value: won.count, to: at('won') },

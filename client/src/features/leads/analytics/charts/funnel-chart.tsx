@@ -78,18 +78,20 @@ const reachedAt = (stageId: number, createdAt: DayRange) =>
 function funnelRows(
   { now, before, compared }: Answers<Funnel>,
   range: DayRange,
-  { t }: Pick<Words, 't'>,
+  { t, percentOrNone }: Pick<Words, 't' | 'percentOrNone'>,
 ): ChartRow[] {
   const steps = stepsOf(now);
   const earlier = before && new Map(stepsOf(before).map(({ stageId, reached }) => [stageId, reached]));
   const share = (reached: number | undefined, next: number | undefined) =>
     next === undefined ? null : shareOf(next, reached ?? 0);
   return steps.map(({ stageId, name, reached }, index) => {
-    const next = steps[index + 1];
+    const [previous, next] = [steps[index - 1], steps[index + 1]];
+    const kept = previous && percentOrNone(share(previous.reached, reached));
     const had = earlier?.get(stageId) ?? 0;
     return {
       name: String(stageId),
       label: name || t('won'),
+      aside: kept ? [t('funnel.ofPrevious', { share: kept }), kept] : undefined,
       cells: {
         reached: { value: reached, to: reachedAt(stageId, range) },
         conversion: { value: share(reached, next?.reached) },

@@ -93,6 +93,7 @@ export const texts = {
     reachedBefore: 'Reached, before',
     conversion: 'Went further',
     conversionBefore: 'Went further, before',
+    ofPrevious: '{{share}} of the stage before',
     file: 'funnel',
   },
   lost: {
@@ -121,6 +122,7 @@ export const texts = {
     wonAmount: 'Amount won',
     lost: 'Lost',
     lostAmount: 'Amount lost',
+    aside: '{{won}} won, {{lost}} lost: {{rate}}',
     file: 'win-rate',
   },
   activity: {

@@ -96,6 +96,7 @@ export const texts: Texts<typeof english> = {
     reachedBefore: 'Llegaron, antes',
     conversion: 'Siguieron adelante',
     conversionBefore: 'Siguieron adelante, antes',
+    ofPrevious: '{{share}} de la etapa anterior',
     file: 'embudo',
   },
   lost: {
@@ -124,6 +125,7 @@ export const texts: Texts<typeof english> = {
     wonAmount: 'Importe ganado',
     lost: 'Perdidas',
     lostAmount: 'Importe perdido',
+    aside: 'ganadas {{won}}, perdidas {{lost}}: {{rate}}',
     file: 'tasa-de-exito',
   },
   activity: {

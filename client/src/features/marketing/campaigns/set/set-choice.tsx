@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { ComboboxField } from '@/ui/controls/fields/combobox-field';
 import { SelectField } from '@/ui/controls/fields/select-field';
-import { Chevron } from '@/ui/controls/disclosure';
+import { Chevron } from '@/ui/chevron';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { stepAddress } from '@shared/marketing/steps';

@@ -106,7 +106,7 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
       {!isFirst && (isNarrow ? tools : <BesideTabs>{tools}</BesideTabs>)}
       <DataTable<Lead>
         label={t('tabs.leads')}
-        columns={useLeadColumns()}
+        columns={useLeadColumns(company.timezone)}
         pages={pages as RowPages<Lead>}
         rowName={nameOfLead}
         rowHref={hrefOf}

@@ -35,21 +35,22 @@ test('on a phone a lead that confirmed says to what, where no column has a name'
   expect((await rowOf('Luis Gil')).getByText('Correo por confirmar')).toBeVisible();
 });
 
-test('a lead says how long it waits for an answer once that is too long', async () => {
+test('a lead says for how many days it waits for an answer, which stand out as on Today', async () => {
   // At noon, and not on a day near which clocks change, hours make whole days of the calendar.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-29T10:00:00Z') });
   const old = { createdAt: ago(22) };
   captureOnServer({
     leads: [
       anyLead({ ...old }),
-      anyLead({ id: 22, contactName: 'Luis Gil', createdAt: ago(3) }),
+      anyLead({ id: 22, contactName: 'Luis Gil', createdAt: ago(2) }),
       anyLead({ id: 23, contactName: 'Eva Sanz', ...old, status: 'contacted' }),
       anyLead({ id: 24, contactName: 'Iker Paz', ...old, source: 'import' }),
     ],
   });
   await open();
-  expect((await rowOf('Ana Ruiz')).getByText('22 días')).toBeVisible();
-  for (const name of ['Luis Gil', 'Eva Sanz', 'Iker Paz']) {
+  expect((await rowOf('Ana Ruiz')).getByText('22 días')).toHaveClass('text-danger');
+  expect((await rowOf('Luis Gil')).getByText('2 días')).not.toHaveClass('text-danger');
+  for (const name of ['Eva Sanz', 'Iker Paz']) {
     expect((await rowOf(name)).queryByText(/\d días$/)).not.toBeInTheDocument();
   }
 });

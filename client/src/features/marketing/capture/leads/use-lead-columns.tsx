@@ -9,8 +9,8 @@ import { useTouchWords } from '../use-touch-words';
 import { Arrival } from './arrival';
 import { InlineStatus } from './inline-status';
 
-/** The columns of the leads. */
-export function useLeadColumns(): Column<Lead>[] {
+/** The columns of the leads of a company in a zone. */
+export function useLeadColumns(zone: string): Column<Lead>[] {
   const tCapture = useTexts(captureTexts);
   const touchWords = useTouchWords();
   const { language } = useLanguage();
@@ -47,7 +47,7 @@ export function useLeadColumns(): Column<Lead>[] {
       descendingFirst: true,
       besideName: true,
       width: 5.75,
-      cell: (lead) => <Arrival lead={lead} />,
+      cell: (lead) => <Arrival lead={lead} zone={zone} />,
     },
     {
       name: 'consent',

@@ -59,7 +59,8 @@ export const texts = {
   },
   leads: {
     toAnswer: 'Answer {{count}}',
-    waits: '{{count}} days',
+    waits_one: '{{count}} day',
+    waits_other: '{{count}} days',
     columns: {
       name: 'Name',
       email: 'Email',

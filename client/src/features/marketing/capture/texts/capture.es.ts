@@ -62,7 +62,8 @@ export const texts: Texts<typeof english> = {
   },
   leads: {
     toAnswer: 'Responder a {{count}}',
-    waits: '{{count}} días',
+    waits_one: '{{count}} día',
+    waits_other: '{{count}} días',
     columns: {
       name: 'Nombre',
       email: 'Correo',

@@ -6,7 +6,7 @@ import { Brings } from '../answers/brings';
 import { Question, QuestionBody } from './question';
 import { otherPlaces } from '@shared/marketing/products/brief/places';
 import { firstQuestions, isAnswered, pointsOf, type QuestionName } from '../questions';
-import { Chevron } from '@/ui/controls/disclosure';
+import { Chevron } from '@/ui/chevron';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 
