@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
-import { downloadFile } from '@/lib/api/save-file';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -41,6 +40,7 @@ export function MadePicture({ picture, inSizes, noticed, name, post }: MadePictu
   const remove = useRemoval({ id, name });
   const mayWrite = useMayWrite();
   const usesOf = useUses();
+  const download = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <button
@@ -62,6 +62,7 @@ export function MadePicture({ picture, inSizes, noticed, name, post }: MadePictu
           <h2 className="min-w-0 font-semibold max-sm:text-sm">{name}</h2>
           <div className="flex">
             <a
+              ref={download}
               href={address}
               download={`${size}-${layout}.png`}
               aria-label={t('card.download', { layout: name })}
@@ -80,7 +81,7 @@ export function MadePicture({ picture, inSizes, noticed, name, post }: MadePictu
                 {
                   label: t('downloadShort'),
                   className: 'sm:hidden',
-                  onSelect: () => void downloadFile(address),
+                  onSelect: () => download.current?.click(),
                 },
                 ...(mayWrite
                   ? [

@@ -9,7 +9,7 @@ export const goesOutOn = (result: PieceResult | undefined) => result && (result.
 
 /** Where a text goes out or did. */
 export const Networks = ({ result }: { result: PieceResult | undefined }) => (
-  <span className="inline-flex gap-1 align-middle">
+  <span className="space-x-1">
     {result?.networks.map((network) => (
       <NetworkMark key={network} network={network} />
     ))}

@@ -21,7 +21,7 @@ import { useContentActs } from '../use-content-acts';
 import { libraryOrders, useLibraryState } from '../use-library-state';
 import { EmptyLibrary, NothingFound } from './empty-library';
 import { LibraryTools } from './library-tools';
-import { useResults } from './results';
+import { useResults } from './use-results';
 import { titlesIn } from './titles';
 import { filtersOf, useContentColumns } from './use-content-columns';
 

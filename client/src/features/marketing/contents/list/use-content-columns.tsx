@@ -13,7 +13,7 @@ import type { ListedContent } from '../reads';
 import { ContentStatus } from '../content-status';
 import { ContentThumb } from './content-thumb';
 import { GoesOut, goesOutOn, Networks } from './goes-out';
-import type { Results } from './results';
+import type { Results } from './use-results';
 import type { Titles } from './titles';
 import { useAuthorName } from '../use-author-name';
 
@@ -92,7 +92,7 @@ export function useContentColumns(t: T, { inCommon, titles, results }: Listed): 
     {
       name: 'status',
       label: t('columns.status'),
-      width: 8,
+      width: 8.5,
       onPhone: true,
       cell: (content, focus) => <ContentStatus content={content} {...focus} />,
     },
