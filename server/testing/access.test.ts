@@ -103,6 +103,7 @@ const bodies = new Map<Endpoint, object>([
   [marketingAssetsApi.update, { alt: 'A loaf' }],
   [marketingPublicationsApi.plan, { channels: [1], slots: ['2027-05-03T10:00'] }],
   [marketingPublicationsApi.schedule, { channels: [1], slots: ['2027-05-03T10:00'] }],
+  [marketingPublicationsApi.usePicture, { assetId: 1 }],
   [marketingPublicationsApi.move, { wall: '2027-05-03T10:00' }],
   [marketingPublicationsApi.confirm, { isThere: false }],
   [marketingLeadImports.mapping, { entity: 'marketingLead', system: 'quorumia', columns: [] }],

@@ -1,11 +1,13 @@
 import { get, patch, post, signedIn } from '../../http/endpoint';
 import type { Language } from '../../languages';
+import type { PictureLayout } from '../assets/scales';
+import type { ChannelNetwork } from '../channels/networks';
 import { marketingMessages } from '../messages';
-import type { Breakdowns, Counted, DayFigures, Figures } from './figures';
+import type { Breakdowns, Brought, Counted, DayFigures, Figures } from './figures';
 import { marketingAnalyticsMessages } from './messages';
 import type { ReportData } from './report';
 import type { recentNames, ReportType, TouchChoice } from './scales';
-import { analyticsOf, breakdownOf, newReport, reportSettings, reportsOf } from './schemas';
+import { analyticsOf, breakdownOf, newReport, piecesOf, reportSettings, reportsOf } from './schemas';
 
 /** The figures of a period, and of the one before. */
 export interface MarketingFunnel extends Counted {
@@ -29,6 +31,22 @@ export interface RecentFigures
     Pick<Figures, (typeof recentNames)[number]> {
   /** The company. */
   id: number;
+}
+
+/** How a campaign's piece goes out, and what it has brought, as far back as its clicks are kept. */
+export interface PieceResult extends Pick<Brought, 'clicks' | 'leads'> {
+  /** The campaign. */
+  id: number;
+  /** When it goes out next, and when it last did. */
+  nextAt: string | null;
+  lastAt: string | null;
+  /** Where it goes out or did. */
+  networks: ChannelNetwork[];
+  /** The publications that have not begun, which can still get another picture. */
+  waiting: number;
+  /** The layout of the picture that goes out with it or last did, and that picture, the square one where it is drawn. */
+  layout: PictureLayout | null;
+  pictureId: number | null;
 }
 
 export interface ListedReport {
@@ -79,6 +97,11 @@ export const marketingAnalyticsApi = {
     ...noCompany,
     summary: 'Read the figures of each campaign',
   }).returns<MarketingBreakdowns>(),
+  /** Of each campaign that goes out or has brought something. */
+  pieces: get('/api/marketing/analytics/pieces', signedIn, piecesOf, {
+    ...noCompany,
+    summary: 'Read what the text of each campaign has brought',
+  }).returns<PieceResult[]>(),
   timeline: get('/api/marketing/analytics/timeline', signedIn, analyticsOf, {
     ...noCompany,
     summary: 'Read the figures of each day',

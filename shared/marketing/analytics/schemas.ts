@@ -25,6 +25,8 @@ export const analyticsOf = period.check(checkPeriod);
 /** The same, attributed to the last touch by default, or to the first. */
 export const breakdownOf = period.extend({ touch: z.enum(touches).default('last') }).check(checkPeriod);
 
+export const piecesOf = z.object({ company: queryId });
+
 export const reportsOf = z.object({ company: queryId });
 
 const isMonday = (start: string) => new Date(`${start}T00:00:00Z`).getUTCDay() === 1;

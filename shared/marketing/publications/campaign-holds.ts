@@ -3,11 +3,18 @@ import type { Message } from '../../message';
 import { setMessages } from '../campaigns/notices/messages';
 import type { CampaignStatus } from '../campaigns/scales';
 import { publicationMessages as texts } from './messages';
+import { postPicture } from './schemas';
 
 /** How a campaign stands after its queue was held or let go. */
 export interface HeldCampaign {
   id: number;
   status: CampaignStatus;
+}
+
+/** Whose picture was changed: how many publications, and the picture that the latest of them had before. */
+export interface PostPicture {
+  count: number;
+  before: number | null;
 }
 
 const campaign = '/api/marketing/campaigns/:id';
@@ -29,4 +36,9 @@ export const campaignHolds = {
     undefined,
     ofCampaign(texts['campaign.running']),
   ).returns<HeldCampaign>(),
+  /** Gives what has not begun another picture of the campaign, on each network in the size that suits it best. */
+  usePicture: post(`${campaign}/picture`, signedIn, postPicture, {
+    ...ofCampaign(texts['campaign.idle']),
+    summary: 'Use a picture in the scheduled posts of a campaign',
+  }).returns<PostPicture>(),
 };

@@ -59,6 +59,9 @@ export const plannedSchedule = z.object({ channels, ...scheduled }).refine(notTo
 /** Another slot; the zone stays if none is given. */
 export const movedPublication = z.object({ wall, zone: zone.optional(), ...seenVersion });
 
+/** Another picture for what waits of a campaign. */
+export const postPicture = z.object({ assetId: rowId });
+
 /** The version of the publication that the caller acted on. */
 export const seenPublication = z.object(seenVersion);
 

@@ -4,6 +4,7 @@ import { type Route, route } from '../../../platform/http/route';
 import { readBreakdowns } from './figures/breakdowns.queries';
 import { readByDay } from './figures/by-day.queries';
 import { sumOf } from './figures/filled-days';
+import { listPieces } from './figures/pieces.queries';
 import { listRecent } from './figures/recent.queries';
 
 export const marketingAnalyticsRoutes = ({ db, now }: Pick<RecordDeps, 'db' | 'now'>): Route[] => [
@@ -16,6 +17,7 @@ export const marketingAnalyticsRoutes = ({ db, now }: Pick<RecordDeps, 'db' | 'n
     return timeline;
   }),
   route(api.recent, ({ owner }) => listRecent(db, { owner, at: now() })),
+  route(api.pieces, ({ owner, query: { company } }) => listPieces(db, { owner, company, at: now() })),
   route(api.campaigns, async ({ owner, query: { touch, ...query } }) => ({
     ...(await readBreakdowns(db, { owner, ...query, at: now() }, touch)),
     touch,

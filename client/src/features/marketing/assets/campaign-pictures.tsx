@@ -64,7 +64,7 @@ export function CampaignPictures({ company, campaign, campaigns, onEditCompany }
           <PictureControls company={company} campaigns={campaigns} data={data} onEditCompany={onEditCompany}>
             {!isInHead && <SetMaker data={data} />}
           </PictureControls>
-          <LayoutGrid data={data} />
+          <LayoutGrid companyId={company.id} data={data} />
         </div>
       )}
     </>

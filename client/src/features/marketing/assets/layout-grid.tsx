@@ -2,7 +2,8 @@ import { isDrawing, type PictureLayout, pictureLayouts } from '@shared/marketing
 import { useTexts } from '@/i18n/use-texts';
 import { Alert } from '@/ui/feedback/alert';
 import { assetsTexts } from './texts/assets';
-import { LayoutCard } from './layout-card';
+import { LayoutCard } from './card/layout-card';
+import { usePostPicture } from './card/use-post-picture';
 import type { Asset, CampaignPictures } from './reads';
 import { useWished } from './use-wished';
 
@@ -13,9 +14,10 @@ function noticedOfAll([first, ...others]: readonly Asset[]): readonly string[] {
 }
 
 /** Every layout in the chosen size: its picture, what it would be, or why there is none. */
-export function LayoutGrid({ data }: { data: CampaignPictures }) {
+export function LayoutGrid({ companyId, data }: { companyId: number; data: CampaignPictures }) {
   const t = useTexts(assetsTexts);
   const wished = useWished(data);
+  const post = usePostPicture(companyId, data);
   const { set, pictures, contrast } = data;
   const { isAsked, size, photoId } = wished;
   const shown = pictures.filter(
@@ -37,9 +39,9 @@ export function LayoutGrid({ data }: { data: CampaignPictures }) {
           {notice}
         </Alert>
       ))}
-      <ul className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:items-start sm:gap-5 lg:grid-cols-3 xl:grid-cols-4">
         {pictureLayouts.map((layout) => (
-          <li key={layout} className="min-w-0">
+          <li key={layout} className="min-w-0 max-sm:has-[form]:col-span-2">
             <LayoutCard
               campaignId={data.campaign.id}
               layout={layout}
@@ -48,6 +50,7 @@ export function LayoutGrid({ data }: { data: CampaignPictures }) {
               inSizes={pictures.filter((picture) => picture.layout === layout)}
               noticed={ofAll}
               reason={reasonFor(layout)}
+              post={post}
               isWaiting={set !== null && isDrawing(set.status) && isAsked}
             />
           </li>

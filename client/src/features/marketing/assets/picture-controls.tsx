@@ -79,7 +79,7 @@ function Chosen({ company, data }: Pick<PictureControlsProps, 'company' | 'data'
   return (
     <>
       <span className="sr-only">{t('controls.change')}: </span>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 text-sm leading-5 wrap-anywhere">
         {[company.productCount > 1 && productName, t(`angles.${angle}`), sizeName]
           .filter(Boolean)
           .join(' · ')}

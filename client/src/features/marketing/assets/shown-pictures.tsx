@@ -8,6 +8,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { usePiece } from '../campaigns/piece-context';
 import { wholeSet } from '../campaigns/reads';
 import { campaignsTexts } from '../campaigns/texts/campaigns';
+import { usePieceResult } from '../piece-results';
 import { imageAddress, productOf } from '../reads';
 import { likelyPictureOn } from './likely-picture';
 import { pictureAddress, picturesOf } from './reads';
@@ -17,7 +18,8 @@ export function PostPicture({ network }: { network: Network }) {
   const t = useTexts(campaignsTexts);
   const { company, campaign } = usePiece();
   const { data } = useQuery({ ...picturesOf(campaign.id), enabled: campaign.approvedVersion !== null });
-  const picture = data && likelyPictureOn(network, data);
+  const result = usePieceResult(company.id, campaign.id);
+  const picture = data && likelyPictureOn(network, data, result?.layout);
   const address = stepAddress(company.id, 'assets', { campaign: String(campaign.id) });
   if (picture) {
     return (

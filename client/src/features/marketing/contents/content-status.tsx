@@ -23,11 +23,11 @@ export function ContentStatus({ content: { campaignId, status }, ...focus }: Con
       rel="noreferrer"
       aria-label={`${says}. ${opens}`}
       title={opens}
-      className="relative z-10 inline-flex items-center gap-1 rounded-full"
+      className="relative z-10 inline-flex items-center gap-0.5 rounded-full sm:gap-1"
       {...focus}
     >
       <Badge tone="positive">{says}</Badge>
-      <Icon name={portalIcons.external} className="size-4 text-muted" />
+      <Icon name={portalIcons.external} className="size-3.5 text-muted sm:size-4" />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { marketingAnalyticsApi } from '@shared/marketing/analytics/endpoints';
 import { marketingContentsApi as api } from '@shared/marketing/contents/endpoints';
 import { anyContent, contentsOnServer } from '../testing/contents-on-server';
 import { anyCompany } from '../testing/marketing-on-server';
@@ -36,6 +37,45 @@ describe('the library of a company', () => {
     await open();
     const row = (await screen.findByRole('link', { name: '«¿Queda pan?»' })).closest('tr');
     expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/81\b/);
+  });
+
+  test('calls posts that begin alike by their next line, with the picture that goes out and what came of them', async () => {
+    const post = { campaignId: 5, type: 'social post', firstLine: 'Hogaza: un pan de trigo.' } as const;
+    contentsOnServer([
+      anyContent({ ...post, pictureId: 81 }),
+      anyContent({ ...post, id: 12, campaignId: 6, nextLine: 'Horneamos lo reservado.' }),
+      anyContent({ ...post, id: 13, campaignId: 7, type: 'email template' }),
+    ]);
+    fakeApi.answer(marketingAnalyticsApi.pieces, [
+      {
+        ...{ id: 5, clicks: 38, leads: 4, nextAt: '2026-12-01T09:00:00Z', lastAt: null },
+        ...{ networks: ['facebook', 'rss'], waiting: 1, layout: 'list', pictureId: 82 },
+      },
+    ]);
+    await open();
+    const row = (await screen.findByRole('link', { name: 'Aguanta tierna cuatro días' })).closest('tr');
+    expect(screen.getByRole('link', { name: 'Horneamos lo reservado' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hogaza: un pan de trigo' })).toBeVisible();
+    expect(await within(row as HTMLElement).findByText('Sale el 1 dic')).toBeVisible();
+    expect(within(row as HTMLElement).getByText('38 clics')).toBeVisible();
+    expect(within(row as HTMLElement).getByText('4 interesadas')).toBeVisible();
+    expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/82\b/);
+  });
+
+  test('has no column for an author whom all share, also while more texts are to come', async () => {
+    contentsOnServer();
+    let send: (last: { rows: []; next: null }) => void = nothing;
+    const last = new Promise<{ rows: []; next: null }>((resolve) => {
+      send = resolve;
+    });
+    fakeApi.answer(api.list, ({ search }) =>
+      search.has('cursor') ? last : { rows: [anyContent(), anyContent({ id: 12 })], next: 'more' },
+    );
+    await open();
+    await screen.findAllByRole('link', { name: 'Hogaza: problema, correo' });
+    expect(screen.getByRole('columnheader', { name: 'Estado' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Escrito por' })).toBeNull();
+    send({ rows: [], next: null });
   });
 
   test('says how far what belongs to a campaign is', async () => {

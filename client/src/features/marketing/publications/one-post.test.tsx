@@ -106,3 +106,25 @@ test('on Instagram, which shows no link, nothing is said of where a post leads',
   expect(await dialog.findByText('El texto')).toBeVisible();
   expect(dialog.queryByText(/El enlace/)).not.toBeInTheDocument();
 });
+
+test('a post that the address asks for is scheduled with the picture that it names', async () => {
+  publishingOnServer({ channels: [anyChannel({ name: 'Espiga' })], posts: [anyPost()] });
+  answerPlans('bluesky');
+  fakeApi.answer(marketingAssetsApi.ofCampaign, {
+    ...{ headlines: [], photoId: null, hasLogo: true, hasColours: true, contrast: null, set: null },
+    pictures: [
+      { id: 3, size: '1080x1080', layout: 'statement', contentVersion: 2, alt: 'Titular' },
+      { id: 4, size: '1080x1080', layout: 'list', contentVersion: 2, alt: 'Lista' },
+    ] as Asset[],
+    campaign: { approvedVersion: 2 } as never,
+  });
+  const { user } = await renderAt(<PublishingScreen company={anyCompany()} />, {
+    path: `/comercia/7/publishing?post=${anyPost().id}&picture=4`,
+    language: 'es',
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Programar' }));
+  const pressed = { name: 'Lista', pressed: true };
+  expect(await dialog.findByRole('button', pressed)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await expect.poll(() => location.search).toBe('');
+});

@@ -15,7 +15,6 @@ import { CalendarTab } from './calendar-tab';
 import { PublicationDialog } from './detail/publication-dialog';
 import { NeedsList } from './needs/needs-list';
 import { latestPosts, offered } from './reads';
-import type { Planning } from './schedule/planning';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 import { usePublishingState } from './use-publishing-state';
 import { useUnscheduled } from './use-unscheduled';
@@ -32,10 +31,10 @@ interface PublishingScreenProps {
 export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProps) {
   const t = useTexts(publicationsTexts);
   const tSteps = useTexts(workspaceTexts);
-  const { tab, show, openId, open } = usePublishingState(company.timezone);
+  const { tab, show, openId, open, asked, forget } = usePublishingState(company.timezone);
   const [connecting, setConnecting] = useState(false);
   const [mending, setMending] = useState<Channel | null>(null);
-  const [planning, setPlanning] = useState<Planning | null>(null);
+  const [planning, setPlanning] = useState(asked);
   const { data: channels } = useQuery({ ...channelsOf(company.id), staleTime: 0 });
   const { data: posts } = useQuery({ ...latestPosts(company.id), staleTime: 0 });
   const unscheduled = useUnscheduled(company.id);
@@ -101,7 +100,10 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
       <ScheduleDialog
         company={company}
         planning={planning}
-        onClose={() => setPlanning(null)}
+        onClose={() => {
+          setPlanning(null);
+          if (asked) forget();
+        }}
         onConnect={() => setConnecting(true)}
         {...(GoLiveDialog && {
           onGoLive: (set: number) => {

@@ -172,6 +172,7 @@ export function marketingOnServer({ companies = [anyCompany()], products = [], a
       published: 3,
     })),
   );
+  fakeApi.answer(marketingAnalyticsApi.pieces, []);
   fakeApi.answer(marketingTakeover.offers, []);
   fakeApi.answer(marketingTakeover.heard, { sentences: [], doubts: [] });
   fakeApi.answer(marketingProductsApi.list, () => ({ rows: held.products.map(listed), next: null }));

@@ -12,6 +12,7 @@ import { holdRoutes } from './hold.routes';
 import { plan } from './plan';
 import { replaceScheduled } from './replace';
 import { schedule } from './schedule';
+import { usePicture } from './use-picture';
 
 type Planned = Awaited<ReturnType<typeof plan>>;
 
@@ -55,6 +56,9 @@ export function scheduleRoutes(deps: PublicationDeps & CampaignDeps): Route[] {
       const rows = await listByIds(db, owner, ids);
       return { publications: rows.map((row) => shownListed({ config, textOf }, row)), conflicts };
     }),
+    route(api.usePicture, ({ owner, params: { id }, body: { assetId } }) =>
+      db.transaction((tx) => usePicture(tx, { owner, campaignId: id, assetId, at: now() })),
+    ),
     route(
       marketingCampaignsApi.replace,
       async ({ params: { id }, ...caller }) => (await change(caller, { id }, replaceScheduled)).campaign,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
@@ -43,6 +43,16 @@ const hasNotBegun = (campaignId: number) =>
 /** What of a campaign has not begun, so that its text can still be another one. */
 export const listReplaceable = (tx: Db, campaignId: number) =>
   tx.select().from(marketingPublications).where(hasNotBegun(campaignId)).for('update');
+
+/** What of a campaign has not begun, with the network that it goes to; the latest first. */
+export const listUnbegun = (tx: Db, campaignId: number) =>
+  tx
+    .select({ publication: getTableColumns(marketingPublications), network: marketingChannels.network })
+    .from(marketingPublications)
+    .innerJoin(marketingChannels, eq(marketingChannels.id, marketingPublications.channelId))
+    .where(hasNotBegun(campaignId))
+    .orderBy(desc(marketingPublications.dueAt), desc(marketingPublications.id))
+    .for('update', { of: marketingPublications });
 
 /** The id of a version of a campaign's text. */
 export async function findApproved(tx: Db, campaignId: number, number: number): Promise<number | undefined> {

@@ -57,6 +57,14 @@ export const texts = {
     plate: 'Text on a picture',
     ticket: 'Price ticket',
   },
+  inPost: {
+    used: 'In the post',
+    use: 'Use in the post',
+    schedule: 'Schedule with this one',
+    changed_one: 'The scheduled post has this picture now',
+    changed_other: 'The {{count}} scheduled posts have this picture now',
+    notChanged: 'The picture of the post wasn’t changed',
+  },
   card: {
     label: '{{layout}}, {{size}}',
     preview: 'Preview',

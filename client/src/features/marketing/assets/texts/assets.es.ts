@@ -60,6 +60,14 @@ export const texts: Texts<typeof english> = {
     plate: 'Texto sobre imagen',
     ticket: 'Ticket con precio',
   },
+  inPost: {
+    used: 'En la publicación',
+    use: 'Usar en la publicación',
+    schedule: 'Programar con esta',
+    changed_one: 'La publicación programada lleva ahora esta imagen',
+    changed_other: 'Las {{count}} publicaciones programadas llevan ahora esta imagen',
+    notChanged: 'No se ha cambiado la imagen de la publicación',
+  },
   card: {
     label: '{{layout}}, {{size}}',
     preview: 'Vista previa',

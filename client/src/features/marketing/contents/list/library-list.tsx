@@ -21,7 +21,9 @@ import { useContentActs } from '../use-content-acts';
 import { libraryOrders, useLibraryState } from '../use-library-state';
 import { EmptyLibrary, NothingFound } from './empty-library';
 import { LibraryTools } from './library-tools';
-import { filtersOf, titleOf, useContentColumns } from './use-content-columns';
+import { useResults } from './use-results';
+import { titlesIn } from './titles';
+import { filtersOf, useContentColumns } from './use-content-columns';
 
 interface LibraryListProps {
   company: ListedCompany;
@@ -60,12 +62,14 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
   });
   const isFirst = all?.count === 0;
   const listed = pages.data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const isAlike = (of: (row: (typeof listed)[number]) => string | null) =>
-    !pages.hasNextPage && new Set(listed.map(of)).size < 2;
+  // Told by the rows that are there: a column that differs appears with a page, and none goes away.
+  const isAlike = (of: (row: (typeof listed)[number]) => string | null) => new Set(listed.map(of)).size < 2;
   const inCommon = {
-    product: isOneProduct,
+    product: isOneProduct || isAlike(({ productName }) => productName),
     author: isAlike(({ author, by }) => by ?? author),
   };
+  const titles = titlesIn(listed);
+  const results = useResults(company.id);
   const acts = useRowActs(company, setReused);
   const hrefOf = ({ id }: ListedContent) => {
     const held = new URLSearchParams(search);
@@ -86,9 +90,9 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
       />
       <DataTable<ListedContent>
         label={t('title')}
-        columns={useContentColumns(t, inCommon)}
+        columns={useContentColumns(t, { inCommon, titles, results })}
         pages={pages as RowPages<ListedContent>}
-        rowName={titleOf}
+        rowName={titles.title}
         rowHref={hrefOf}
         sort={sort}
         onSort={(next) => change({ sort: libraryOrders.find((one) => one === next) ?? '-updatedAt' })}

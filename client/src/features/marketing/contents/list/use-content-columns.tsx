@@ -4,7 +4,6 @@ import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
 import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
-import { pieceName } from '@shared/marketing/campaigns/piece-name';
 import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import type { Column } from '@/ui/data-table/column';
 import type { Translate } from '@/i18n/texts';
@@ -13,6 +12,9 @@ import { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
 import { ContentStatus } from '../content-status';
 import { ContentThumb } from './content-thumb';
+import { GoesOut, goesOutOn, Networks } from './goes-out';
+import type { Results } from './use-results';
+import type { Titles } from './titles';
 import { useAuthorName } from '../use-author-name';
 
 type T = Translate<typeof contentsTexts>;
@@ -49,52 +51,86 @@ export const filtersOf = (t: T, kindName: KindName): FilterColumn[] => [
   { name: 'updatedAt', label: t('columns.changed'), kind: 'time', required: true },
 ];
 
-/** What a content is called in a list: by its first line, or by the name that a person gave it. */
-export const titleOf = ({ campaignId, name, firstLine, productName }: ListedContent) =>
-  campaignId === null ? name : pieceName(firstLine, productName) || name;
-
 /** What all listed texts have in common, which is said in no row. */
 export interface InCommon {
   product: boolean;
   author: boolean;
 }
 
+interface Listed {
+  inCommon: InCommon;
+  titles: Titles;
+  results: Results;
+}
+
 /** The columns of the library; product and author are among them only where they differ. */
-export function useContentColumns(t: T, inCommon: InCommon): Column<ListedContent>[] {
+export function useContentColumns(t: T, { inCommon, titles, results }: Listed): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
   const kindName = useKindName();
   const shortName = (type: ListedContent['type']) => kindName(type, true);
-  const angleName = ({ angle }: ListedContent) => t(angle ? `angles.${angle}` : 'origin.own');
+  const dayOf = (at: string) => <time dateTime={at}>{shortDay(at, language)}</time>;
+  const resultOf = ({ campaignId }: ListedContent) => results.get(campaignId ?? 0);
+  const countOf = (content: ListedContent, name: 'clicks' | 'leads') => {
+    const { [name]: count = 0 } = resultOf(content) ?? {};
+    return count > 0 ? t(`results.${name}`, { count }) : null;
+  };
   return [
     {
       name: 'name',
       label: t('columns.text'),
       width: 30,
       isBelow: true,
-      cell: ({ campaignId, firstLine, nextLine }) => (campaignId === null ? firstLine : nextLine),
+      cell: titles.below,
     },
     {
       name: 'picture',
       label: t('columns.picture'),
       leads: true,
-      cell: (content) => <ContentThumb content={content} />,
+      cell: (content) => <ContentThumb content={content} posted={resultOf(content)?.pictureId} />,
     },
     {
       name: 'status',
       label: t('columns.status'),
-      width: 7,
+      width: 8.5,
       onPhone: true,
       cell: (content, focus) => <ContentStatus content={content} {...focus} />,
     },
-    { name: 'angle', label: t('columns.angle'), width: 5.5, cell: angleName },
     {
       name: 'type',
       label: t('columns.type'),
       width: 6.5,
-      cell: ({ type }) => shortName(type),
-      summary: (content) =>
-        [shortName(content.type), content.angle && angleName(content)].filter(Boolean).join(' · '),
+      cell: ({ type, angle }) => (
+        <>
+          <div>{shortName(type)}</div>
+          <div className="text-sm text-muted">{t(angle ? `angles.${angle}` : 'origin.own')}</div>
+        </>
+      ),
+      // What has come of a text takes its place, so that a phone has room for it.
+      summary: (content) => !resultOf(content) && shortName(content.type),
+    },
+    {
+      name: 'goesOut',
+      label: t('columns.goesOut'),
+      width: 7.5,
+      cell: (content) => <GoesOut result={resultOf(content)} />,
+      summary: (content) => {
+        const at = goesOutOn(resultOf(content));
+        return at && dayOf(at);
+      },
+    },
+    {
+      name: 'results',
+      label: t('columns.results'),
+      width: 7,
+      align: 'end',
+      cell: (content) => (
+        <>
+          <div>{countOf(content, 'clicks')}</div>
+          <div className="text-sm text-muted">{countOf(content, 'leads')}</div>
+        </>
+      ),
+      summary: (content) => countOf(content, 'clicks') ?? countOf(content, 'leads'),
     },
     ...(inCommon.product
       ? []
@@ -111,9 +147,11 @@ export function useContentColumns(t: T, inCommon: InCommon): Column<ListedConten
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 8,
-      besideName: true,
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{shortDay(updatedAt, language)}</time>,
+      width: 8.75,
+      cell: ({ updatedAt }) => dayOf(updatedAt),
+      // On a phone a text that goes out has that day, and says where.
+      summary: (content) =>
+        goesOutOn(resultOf(content)) ? <Networks result={resultOf(content)} /> : dayOf(content.updatedAt),
     },
     ...(inCommon.author
       ? []

@@ -20,7 +20,8 @@ export const texts = {
     name: 'Name',
     text: 'Text',
     status: 'Status',
-    angle: 'Angle',
+    goesOut: 'Goes out',
+    results: 'Results',
     type: 'Kind',
     origin: 'Origin',
     product: 'Product',
@@ -28,6 +29,13 @@ export const texts = {
     language: 'Language',
     author: 'Written by',
     changed: 'Last change',
+  },
+  goesOut: { next: 'Next {{day}}', last: 'Last {{day}}' },
+  results: {
+    clicks_one: '{{count}} click',
+    clicks_other: '{{count}} clicks',
+    leads_one: '{{count}} lead',
+    leads_other: '{{count}} leads',
   },
   origin: {
     own: 'Stands alone',

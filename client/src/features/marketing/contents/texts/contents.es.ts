@@ -23,7 +23,8 @@ export const texts: Texts<typeof english> = {
     name: 'Nombre',
     text: 'Texto',
     status: 'Estado',
-    angle: 'Ángulo',
+    goesOut: 'Publicación',
+    results: 'Resultados',
     type: 'Tipo',
     origin: 'Origen',
     product: 'Producto',
@@ -31,6 +32,13 @@ export const texts: Texts<typeof english> = {
     language: 'Idioma',
     author: 'Escrito por',
     changed: 'Último cambio',
+  },
+  goesOut: { next: 'Sale el {{day}}', last: 'Salió el {{day}}' },
+  results: {
+    clicks_one: '{{count}} clic',
+    clicks_other: '{{count}} clics',
+    leads_one: '{{count}} interesada',
+    leads_other: '{{count}} interesadas',
   },
   origin: {
     own: 'Propio',

@@ -3,4 +3,6 @@ export interface Planning {
   pieces: readonly number[];
   day?: string;
   time?: string;
+  /** The picture of the first one. */
+  picture?: number;
 }

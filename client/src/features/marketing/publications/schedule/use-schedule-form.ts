@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Network } from '@shared/marketing/channels/networks';
 import { hasPostFor } from '@shared/marketing/publications/carried';
@@ -8,6 +8,7 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { likelyPicture } from '../../assets/likely-picture';
 import { type Asset, picturesOf } from '../../assets/reads';
 import type { Channel } from '../../channels/reads';
+import { pieceResults } from '../../piece-results';
 import type { ListedCompany } from '../../reads';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { todayIn } from '../calendar/time/wall';
@@ -21,8 +22,12 @@ import { schedulePlan, type SchedulePlanInput, slotsOf } from './schedule-values
 const USUAL_TIME = '10:00';
 
 /** The pictures of posts: which there are, and which is chosen for each. */
-function usePictures(pieces: readonly number[]) {
-  const [chosen, setChosen] = useState<Readonly<Record<number, number | null>>>({});
+function usePictures(company: number, pieces: readonly number[], { pieces: [first], picture }: Planning) {
+  const [chosen, setChosen] = useState<Readonly<Record<number, number | null>>>(
+    first !== undefined && picture !== undefined ? { [first]: picture } : {},
+  );
+  const { data: results } = useQuery(pieceResults(company));
+  const layoutOf = (id: number) => results?.find((one) => one.id === id)?.layout;
   const found = useQueries({ queries: pieces.map((id) => picturesOf(id)) });
   const foundFor = (id: number) => found[pieces.indexOf(id)]?.data;
   return {
@@ -30,7 +35,9 @@ function usePictures(pieces: readonly number[]) {
     /** Undefined until the pictures are known; then the server takes one. */
     pictureOf: (id: number): number | null | undefined => {
       const [own, known] = [chosen[id], foundFor(id)];
-      return own !== undefined || known === undefined ? own : (likelyPicture(known)?.id ?? null);
+      return own !== undefined || known === undefined
+        ? own
+        : (likelyPicture(known, layoutOf(id))?.id ?? null);
     },
     choose: (id: number, picture: number | null) => setChosen({ ...chosen, [id]: picture }),
   };
@@ -82,7 +89,7 @@ export function useScheduleForm({ company, planning, channels, onDone }: Schedul
     },
   });
   const values = form.getValues();
-  const pictures = usePictures(values.pieces);
+  const pictures = usePictures(company.id, values.pieces, planning);
 
   /** What is scheduled is no longer chosen, so that a second press does not send it again. */
   function keepRest(error: Error): never {

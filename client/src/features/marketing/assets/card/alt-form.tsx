@@ -7,9 +7,9 @@ import { useSaveForm } from '@/lib/forms/use-save-form';
 import { Button } from '@/ui/controls/button';
 import { Form } from '@/ui/controls/form';
 import { TextAreaField } from '@/ui/controls/fields/text-field';
-import { assetsTexts } from './texts/assets';
-import { useUndo } from '../use-undo';
-import { type Asset, picturesOf } from './reads';
+import { assetsTexts } from '../texts/assets';
+import { useUndo } from '../../use-undo';
+import { type Asset, picturesOf } from '../reads';
 
 /** The description of a picture in the person's own words. */
 export function AltForm({ picture, onClose }: { picture: Asset; onClose: () => void }) {

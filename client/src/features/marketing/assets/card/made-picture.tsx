@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
@@ -9,12 +10,14 @@ import { useMayWrite } from '@/lib/session/use-may-write';
 import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { assetsTexts } from './texts/assets';
-import { useRefreshMarketing } from '../use-refresh-marketing';
-import { useUndo } from '../use-undo';
+import { assetsTexts } from '../texts/assets';
+import { useRefreshMarketing } from '../../use-refresh-marketing';
+import { useUndo } from '../../use-undo';
 import { AltForm } from './alt-form';
+import { InPost, scheduledWith } from './in-post';
 import { PictureSizes } from './picture-sizes';
-import { type Asset, pictureAddress } from './reads';
+import { type Asset, pictureAddress } from '../reads';
+import type { PostPicture } from './use-post-picture';
 
 interface MadePictureProps {
   picture: Asset;
@@ -23,10 +26,12 @@ interface MadePictureProps {
   /** What is said above all pictures. */
   noticed: readonly string[];
   name: string;
+  /** The picture that the post carries, where it is one of a post. */
+  post: PostPicture | undefined;
 }
 
-/** A picture that is kept: with its description, to download, and to delete. */
-export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProps) {
+/** A picture that is kept: with its description, to use, to download, and to delete. */
+export function MadePicture({ picture, inSizes, noticed, name, post }: MadePictureProps) {
   const t = useTexts(assetsTexts);
   const [editing, setEditing] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -34,6 +39,8 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
   const address = pictureAddress(id);
   const remove = useRemoval({ id, name });
   const mayWrite = useMayWrite();
+  const usesOf = useUses();
+  const download = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <button
@@ -50,16 +57,17 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
         />
       </button>
       <PictureSizes pictures={inSizes} name={name} open={isWhole} onClose={() => setWhole(false)} />
-      <div className="grid px-3 py-1">
+      <div className="grid px-3 py-1 max-sm:pr-0">
         <div className="flex items-center justify-between gap-2">
-          <h2 className="font-semibold">{name}</h2>
+          <h2 className="min-w-0 font-semibold max-sm:text-sm">{name}</h2>
           <div className="flex">
             <a
+              ref={download}
               href={address}
               download={`${size}-${layout}.png`}
               aria-label={t('card.download', { layout: name })}
               title={t('downloadShort')}
-              className="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink"
+              className="inline-grid size-11 place-items-center rounded-control text-muted hover:bg-ink/8 hover:text-ink max-sm:hidden"
             >
               <Icon name={portalIcons.download} />
             </a>
@@ -68,7 +76,13 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
               label={t('card.more', { layout: name })}
               disabled={remove.isPending}
               entries={[
+                ...(mayWrite && post ? usesOf(post, picture) : []),
                 { label: t('card.allSizes'), onSelect: () => setWhole(true) },
+                {
+                  label: t('downloadShort'),
+                  className: 'sm:hidden',
+                  onSelect: () => download.current?.click(),
+                },
                 ...(mayWrite
                   ? [
                       { label: t('card.edit'), onSelect: () => setEditing(!editing) },
@@ -79,6 +93,7 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
             />
           </div>
         </div>
+        {post && <InPost picture={picture} name={name} post={post} />}
         {notices
           .filter((notice) => !noticed.includes(notice))
           .map((notice) => (
@@ -90,6 +105,19 @@ export function MadePicture({ picture, inSizes, noticed, name }: MadePictureProp
       </div>
     </>
   );
+}
+
+/** The act of `InPost`, for the menu of a phone. */
+function useUses() {
+  const t = useTexts(assetsTexts);
+  const [, navigate] = useLocation();
+  return (post: PostPicture, picture: Asset) => {
+    if (post.used === picture.layout) return [];
+    const onSelect = () => (post.isWaiting ? post.use(picture.id) : navigate(scheduledWith(picture, post)));
+    return [
+      { label: t(post.isWaiting ? 'inPost.use' : 'inPost.schedule'), className: 'sm:hidden', onSelect },
+    ];
+  };
 }
 
 /** Deletes at once: the notice takes it back. */

@@ -4,8 +4,8 @@ import { buttonLook } from '@/ui/controls/button-look';
 import { Icon } from '@/ui/icons';
 import { Dialog } from '@/ui/overlays/dialog';
 import { portalIcons } from '@/ui/portal-icons';
-import { type Asset, pictureAddress } from './reads';
-import { assetsTexts } from './texts/assets';
+import { type Asset, pictureAddress } from '../reads';
+import { assetsTexts } from '../texts/assets';
 
 interface PictureSizesProps {
   pictures: readonly Asset[];

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { PictureLayout } from '@shared/marketing/assets/scales';
 import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { errorText } from '@/lib/api/api-client';
 import { Button } from '@/ui/controls/button';
 import { SpinnerRing } from '@/ui/controls/spinner';
 import { Badge } from '@/ui/feedback/badge';
-import { assetsTexts } from './texts/assets';
+import { assetsTexts } from '../texts/assets';
 import { MadePicture } from './made-picture';
-import { type Asset, previewAddress, type Wished } from './reads';
+import { type Asset, previewAddress, type Wished } from '../reads';
+import type { PostPicture } from './use-post-picture';
 import { usePreview } from './use-preview';
 
 interface LayoutCardProps {
@@ -25,6 +27,8 @@ interface LayoutCardProps {
   reason: string | undefined;
   /** Whether it is about to be drawn. */
   isWaiting: boolean;
+  /** The picture that the post carries, where the pictures are those of a post. */
+  post: PostPicture | undefined;
 }
 
 /** One layout in the chosen size. */
@@ -37,16 +41,20 @@ export function LayoutCard({
   noticed,
   reason,
   isWaiting,
+  post,
 }: LayoutCardProps) {
   const t = useTexts(assetsTexts);
   const name = t(`layouts.${layout}`);
   return (
     <article
       aria-label={t('card.label', { layout: name, size: wished.size })}
-      className="overflow-hidden rounded-card border border-line bg-surface"
+      className={classNames(
+        'h-full overflow-hidden rounded-card border bg-surface',
+        picture && post?.used === layout ? 'border-brand ring-1 ring-brand' : 'border-line',
+      )}
     >
       {picture ? (
-        <MadePicture picture={picture} inSizes={inSizes} noticed={noticed} name={name} />
+        <MadePicture picture={picture} inSizes={inSizes} noticed={noticed} name={name} post={post} />
       ) : reason !== undefined ? (
         <Unsuited size={wished.size} name={name} reason={reason} />
       ) : (
@@ -79,7 +87,7 @@ function Unsuited({ size, name, reason }: { size: Wished['size']; name: string; 
 
 const CardFoot = ({ name, badge }: { name: string; badge: string }) => (
   <div className="flex min-h-13 items-center justify-between gap-2 px-3 py-1">
-    <h2 className="font-semibold">{name}</h2>
+    <h2 className="min-w-0 font-semibold max-sm:text-sm">{name}</h2>
     <Badge>{badge}</Badge>
   </div>
 );
@@ -90,7 +98,7 @@ function Preview({
   wished,
   name,
   isWaiting,
-}: Omit<LayoutCardProps, 'picture' | 'inSizes' | 'noticed' | 'reason'> & { name: string }) {
+}: Omit<LayoutCardProps, 'picture' | 'inSizes' | 'noticed' | 'reason' | 'post'> & { name: string }) {
   const t = useTexts(assetsTexts);
   const {
     data: address,

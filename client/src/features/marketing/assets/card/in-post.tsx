@@ -1,0 +1,58 @@
+import { stepAddress } from '@shared/marketing/steps';
+import { useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
+import { Button } from '@/ui/controls/button';
+import { Badge } from '@/ui/feedback/badge';
+import { ButtonLink } from '@/ui/navigation/link';
+import type { Asset } from '../reads';
+import { assetsTexts } from '../texts/assets';
+import type { PostPicture } from './use-post-picture';
+
+interface InPostProps {
+  picture: Asset;
+  /** What its layout is called. */
+  name: string;
+  post: PostPicture;
+}
+
+/** Where a post is scheduled with a picture. */
+export const scheduledWith = ({ id, campaignId }: Asset, { companyId }: PostPicture) =>
+  stepAddress(companyId, 'publishing', { post: String(campaignId), picture: String(id) });
+
+/** Says that the post carries a picture, or lets it. On a phone the act is in the menu. */
+export function InPost({ picture, name, post }: InPostProps) {
+  const t = useTexts(assetsTexts);
+  const { used, isWaiting, use, isSaving } = post;
+  if (used === picture.layout) {
+    return (
+      <p className="flex items-center max-sm:pb-2 sm:min-h-11">
+        <Badge tone="positive">{t('inPost.used')}</Badge>
+      </p>
+    );
+  }
+  const look = '-ml-3 justify-self-start px-3! text-sm text-brand! max-sm:hidden';
+  return (
+    <IfMayWrite>
+      {isWaiting ? (
+        <Button
+          variant="quiet"
+          className={look}
+          aria-label={`${t('inPost.use')}: ${name}`}
+          disabled={isSaving}
+          onClick={() => use(picture.id)}
+        >
+          {t('inPost.use')}
+        </Button>
+      ) : (
+        <ButtonLink
+          variant="quiet"
+          className={look}
+          aria-label={`${t('inPost.schedule')}: ${name}`}
+          to={scheduledWith(picture, post)}
+        >
+          {t('inPost.schedule')}
+        </ButtonLink>
+      )}
+    </IfMayWrite>
+  );
+}
