@@ -29,6 +29,14 @@ export interface MessageCounts {
   unknown: number;
 }
 
+/** What became of the mails of a step, and how many readers answered or unsubscribed after theirs, before the next one. */
+export interface StepCounts extends MessageCounts {
+  answered: number;
+  unsubscribed: number;
+  /** Refused at once, or reported later. */
+  bounced: number;
+}
+
 /** A sequence in the list. */
 export interface ListedSequence extends Omit<typeof marketingSequences.$inferSelect, 'userId' | 'refusals'> {
   stepCount: number;
@@ -48,7 +56,9 @@ export interface SequenceStep
   campaignName: string | null;
   /** Of the approved version; null where there is none, and then the step's mails wait. */
   subject: string | null;
-  messages: MessageCounts;
+  /** The first sentence of that version. */
+  opening: string | null;
+  messages: StepCounts;
 }
 
 /** A sequence with its steps in their order. */
@@ -64,6 +74,9 @@ export interface ListedEnrolment
   /** Mails that were sent, and when the next one is due. */
   sent: number;
   nextAt: Date | null;
+  /** When the lead last answered, since it joined, and the place of the step, from 0, whose mail had gone out before that. */
+  answeredAt: Date | null;
+  answeredPlace: number | null;
 }
 
 /** A mail of a sequence; `position` is the place of its step, from 0, and null after the step was removed. */
