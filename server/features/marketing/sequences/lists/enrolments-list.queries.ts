@@ -18,6 +18,19 @@ const table = marketingEnrolments;
 const { userId, sequenceId, ...columns } = getTableColumns(table);
 const { answeredAt } = marketingLeads;
 const hasAnswered = sql`${answeredAt} >= ${columns.at}`;
+const mails = sql`${marketingMessages} as mail where mail.enrolment_id = ${columns.id}`;
+
+const listed = {
+  ...columns,
+  leadName: marketingLeads.contactName,
+  leadEmail: marketingLeads.contactEmail,
+  sent: sql<number>`(select count(*)::int from ${mails} and mail.status = 'sent')`,
+  nextAt: sql<Date | null>`(select min(mail.next_at) from ${mails})`.mapWith(marketingMessages.nextAt),
+  answeredAt: sql<Date | null>`case when ${hasAnswered} then ${answeredAt} end`.mapWith(answeredAt),
+  answeredPlace: sql<number | null>`(select step.position from ${marketingSequenceSteps} as step
+    where step.id in (select mail.step_id from ${mails} and ${hasAnswered}
+      and ${isLastBefore(sql`${answeredAt}`)}) limit 1)`,
+};
 
 /** The leads of a sequence, the latest first. */
 export function listEnrolments(
@@ -37,21 +50,10 @@ export function listEnrolments(
     { ...asked, sort: '-id' },
     mine,
   );
-  const mails = sql`${marketingMessages} as mail where mail.enrolment_id = ${columns.id}`;
   const rows = db
     .select({
       place: page.at,
-      row: {
-        ...columns,
-        leadName: marketingLeads.contactName,
-        leadEmail: marketingLeads.contactEmail,
-        sent: sql<number>`(select count(*)::int from ${mails} and mail.status = 'sent')`,
-        nextAt: sql<Date | null>`(select min(mail.next_at) from ${mails})`.mapWith(marketingMessages.nextAt),
-        answeredAt: sql<Date | null>`case when ${hasAnswered} then ${answeredAt} end`.mapWith(answeredAt),
-        answeredPlace: sql<number | null>`(select step.position from ${marketingSequenceSteps} as step
-          where step.id in (select mail.step_id from ${mails} and ${hasAnswered}
-            and ${isLastBefore(sql`${answeredAt}`)}) limit 1)`,
-      },
+      row: listed,
     })
     .from(table)
     .innerJoin(page.source, eq(columns.id, page.id))
