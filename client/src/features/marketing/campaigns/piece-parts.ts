@@ -15,6 +15,8 @@ export interface PieceParts {
   Writers: ComponentType;
   /** When a post goes out next, or went out last. */
   Times: ComponentType<{ campaign: Campaign }>;
+  /** Schedules an approved post, or leads to the one that its owner has to publish by hand. */
+  Schedule: ComponentType<{ campaign: Campaign }>;
   /** The picture that goes out with the post around it. */
   PostPicture: ComponentType<{ network: Network }>;
   /** The picture at the top of the page around it. */
@@ -27,6 +29,7 @@ const nothing: PieceParts = {
   OfferedWording: () => null,
   Writers: () => null,
   Times: () => null,
+  Schedule: () => null,
   PostPicture: () => null,
   PagePicture: () => null,
 };

@@ -45,7 +45,7 @@ export function ConsentMark({ consent }: Pick<Lead, 'consent'>) {
   if (consent === 'none') return null;
   const { icon, look } = consentMarks[consent];
   return (
-    <span title={t(`consentAlone.${consent}`)} className={`inline-flex h-6 items-center ${look}`}>
+    <span title={t(`consentAlone.${consent}`)} className={`-ms-1.5 inline-flex h-6 items-center ${look}`}>
       <Icon name={icon} className="size-4" />
       <span className="sr-only">{t(`consentAlone.${consent}`)}</span>
     </span>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { type Network, networks } from '@shared/marketing/channels/networks';
+import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { query } from '@/lib/api/query-client';
+import type { Campaign } from '../reads';
 import { useBoardState } from '../use-board-state';
 
 /**
@@ -11,10 +13,28 @@ import { useBoardState } from '../use-board-state';
 export function useShownNetwork(company: number): {
   ordered: readonly Network[];
   shown: Network | undefined;
+  /** Those on which the company can post now. */
+  connected: ReadonlySet<string>;
 } {
   const { state } = useBoardState();
   const { data, isPending } = useQuery(query(marketingChannelsApi.list, {}, { company }));
   const own = new Set<string>(data?.map(({ network }) => network));
   const ordered = networks.toSorted((one, other) => Number(own.has(other)) - Number(own.has(one)));
-  return { ordered, shown: state.network || (isPending ? undefined : ordered[0]) };
+  const connected = new Set<string>(
+    data?.filter(({ status }) => status === 'connected').map(({ network }) => network),
+  );
+  return { ordered, shown: state.network || (isPending ? undefined : ordered[0]), connected };
+}
+
+/** The networks on which one of some posts waits to go out. */
+export function usePlannedNetworks(company: number, posts: readonly Campaign[]): ReadonlySet<string> {
+  const ids = posts
+    .filter(({ status }) => status === 'scheduled' || status === 'running')
+    .map(({ id }) => id);
+  const filter = { campaign: { any: ids.map(String) }, status: { any: ['queued', 'manual_pending'] } };
+  const { data } = useQuery({
+    ...query(marketingPublicationsApi.list, {}, { company, limit: 200, filter: JSON.stringify(filter) }),
+    enabled: ids.length > 0,
+  });
+  return new Set(data?.rows.map(({ network }) => network));
 }
