@@ -39,10 +39,10 @@ const consentMarks = {
   withdrawn: { icon: portalIcons.alert, look: 'text-danger' },
 } as const;
 
-/** The same as a sign where a phone has no room for words; nothing for a lead who was never asked. */
+/** The same as a sign where a phone has no room for words; an empty place for a lead who was never asked. */
 export function ConsentMark({ consent }: Pick<Lead, 'consent'>) {
   const t = useTexts(captureTexts);
-  if (consent === 'none') return null;
+  if (consent === 'none') return <span className="inline-block w-2.5" />;
   const { icon, look } = consentMarks[consent];
   return (
     <span title={t(`consentAlone.${consent}`)} className={`-ms-1.5 inline-flex h-6 items-center ${look}`}>
