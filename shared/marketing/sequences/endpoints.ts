@@ -2,6 +2,7 @@ import { addressCode } from '../../address-code';
 import { file } from '../../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
+import type { MessageCounts, StepCounts } from './message-counts';
 import { sequenceMessages } from './messages';
 import {
   enrolmentQuery,
@@ -18,24 +19,6 @@ import type {
   marketingSequenceSteps,
   marketingSequences,
 } from './tables';
-
-/** What became of mails: `unknown` may have arrived, and `failed` counts the hard ones too. */
-export interface MessageCounts {
-  sent: number;
-  clicked: number;
-  waiting: number;
-  skipped: number;
-  failed: number;
-  unknown: number;
-}
-
-/** What became of the mails of a step, and how many readers answered or unsubscribed after theirs, before the next one. */
-export interface StepCounts extends MessageCounts {
-  answered: number;
-  unsubscribed: number;
-  /** Refused at once, or reported later. */
-  bounced: number;
-}
 
 /** A sequence in the list. */
 export interface ListedSequence extends Omit<typeof marketingSequences.$inferSelect, 'userId' | 'refusals'> {

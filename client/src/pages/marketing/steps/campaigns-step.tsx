@@ -9,6 +9,7 @@ import { OfferedWording } from '@/features/marketing/contents/versions/offered-w
 import { Writers } from '@/features/marketing/contents/versions/writers';
 import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
 import { PostTimes, SchedulePost } from '@/features/marketing/publications/post-times';
+import { usePlannedNetworks } from '@/features/marketing/publications/use-planned-networks';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -28,6 +29,7 @@ const parts = {
   Writers,
   Times: PostTimes,
   Schedule: SchedulePost,
+  usePlannedNetworks,
   PostPicture,
   PagePicture,
 };

@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anySet, campaignsOnServer, nineCampaigns } from '@/features/marketing/testing/campaigns-on-server';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
-import { anyPublication, publishingOnServer } from '@/features/marketing/testing/publishing-on-server';
+import {
+  anyChannel,
+  anyPublication,
+  publishingOnServer,
+} from '@/features/marketing/testing/publishing-on-server';
 import { CampaignsStep } from './campaigns-step';
 
 const open = (type: string) =>
@@ -68,4 +73,13 @@ test('a post that waits for its owner leads to where it is posted by hand', asyn
   await open('social');
   const link = await (await problem()).findByRole('link', { name: 'Post it' });
   expect(link).toHaveAttribute('href', '/comercia/7/publishing?publication=5');
+});
+
+test('a network says whether it is connected, and whether one of the posts waits to go out on it', async () => {
+  answerApproved('running');
+  fakeApi.answer(marketingChannelsApi.list, [anyChannel({ network: 'linkedin' })]);
+  fakeApi.answer(marketingPublicationsApi.list, { rows: [{ ...queued, network: 'linkedin' }], next: null });
+  await open('social');
+  expect(await screen.findByRole('button', { name: /^LinkedIn\s*connected\s*scheduled$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bluesky' })).toBeVisible();
 });

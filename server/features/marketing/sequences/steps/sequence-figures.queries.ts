@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { marketingLeadEvents } from '../../../../../shared/marketing/capture/leads/tables';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
-import type { MessageCounts, StepCounts } from '../../../../../shared/marketing/sequences/endpoints';
+import type { MessageCounts, StepCounts } from '../../../../../shared/marketing/sequences/message-counts';
 import {
   marketingEnrolments,
   marketingMessages,

@@ -5,8 +5,9 @@ import { portalIcons } from '@/ui/portal-icons';
 import { Toggles } from '@/ui/navigation/toggles';
 import { campaignsTexts } from '../texts/campaigns';
 import { useBoardState } from '../use-board-state';
+import { usePieceParts } from '../piece-parts';
 import type { Campaign } from '../reads';
-import { usePlannedNetworks, useShownNetwork } from './use-shown-network';
+import { useShownNetwork } from './use-shown-network';
 
 interface NetworkChoiceProps {
   companyId: number;
@@ -18,6 +19,7 @@ export function NetworkChoice({ companyId, posts }: NetworkChoiceProps) {
   const t = useTexts(campaignsTexts);
   const { change } = useBoardState();
   const { ordered, shown, connected } = useShownNetwork(companyId);
+  const { usePlannedNetworks } = usePieceParts();
   const planned = usePlannedNetworks(companyId, posts);
   return (
     <Toggles

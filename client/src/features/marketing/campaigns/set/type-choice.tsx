@@ -4,8 +4,9 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/fields/field';
 import { campaignsTexts } from '../texts/campaigns';
 import { useBoardState } from '../use-board-state';
+import { usePieceParts } from '../piece-parts';
 import type { Campaign } from '../reads';
-import { usePlannedNetworks, useShownNetwork } from './use-shown-network';
+import { useShownNetwork } from './use-shown-network';
 
 interface TypeChoiceProps {
   companyId: number;
@@ -22,6 +23,7 @@ export function TypeChoice({ companyId, campaigns, countOf, draftsOf }: TypeChoi
   const { language } = useLanguage();
   const { state, change } = useBoardState();
   const { ordered, shown: network, connected } = useShownNetwork(companyId);
+  const { usePlannedNetworks } = usePieceParts();
   const planned = usePlannedNetworks(
     companyId,
     campaigns.filter(({ type }) => isKindOf(type, 'posts')),

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { type Network, networks } from '@shared/marketing/channels/networks';
-import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { query } from '@/lib/api/query-client';
-import type { Campaign } from '../reads';
 import { useBoardState } from '../use-board-state';
 
 /**
@@ -24,17 +22,4 @@ export function useShownNetwork(company: number): {
     data?.filter(({ status }) => status === 'connected').map(({ network }) => network),
   );
   return { ordered, shown: state.network || (isPending ? undefined : ordered[0]), connected };
-}
-
-/** The networks on which one of some posts waits to go out. */
-export function usePlannedNetworks(company: number, posts: readonly Campaign[]): ReadonlySet<string> {
-  const ids = posts
-    .filter(({ status }) => status === 'scheduled' || status === 'running')
-    .map(({ id }) => id);
-  const filter = { campaign: { any: ids.map(String) }, status: { any: ['queued', 'manual_pending'] } };
-  const { data } = useQuery({
-    ...query(marketingPublicationsApi.list, {}, { company, limit: 200, filter: JSON.stringify(filter) }),
-    enabled: ids.length > 0,
-  });
-  return new Set(data?.rows.map(({ network }) => network));
 }
