@@ -2,6 +2,7 @@ import { addressCode } from '../../address-code';
 import { file } from '../../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
+import type { MessageCounts, StepCounts } from './message-counts';
 import { sequenceMessages } from './messages';
 import {
   enrolmentQuery,
@@ -18,16 +19,6 @@ import type {
   marketingSequenceSteps,
   marketingSequences,
 } from './tables';
-
-/** What became of mails: `unknown` may have arrived, and `failed` counts the hard ones too. */
-export interface MessageCounts {
-  sent: number;
-  clicked: number;
-  waiting: number;
-  skipped: number;
-  failed: number;
-  unknown: number;
-}
 
 /** A sequence in the list. */
 export interface ListedSequence extends Omit<typeof marketingSequences.$inferSelect, 'userId' | 'refusals'> {
@@ -48,7 +39,9 @@ export interface SequenceStep
   campaignName: string | null;
   /** Of the approved version; null where there is none, and then the step's mails wait. */
   subject: string | null;
-  messages: MessageCounts;
+  /** The first sentence of that version. */
+  opening: string | null;
+  messages: StepCounts;
 }
 
 /** A sequence with its steps in their order. */
@@ -64,6 +57,9 @@ export interface ListedEnrolment
   /** Mails that were sent, and when the next one is due. */
   sent: number;
   nextAt: Date | null;
+  /** When the lead last answered, since it joined, and the place of the step, from 0, whose mail had gone out before that. */
+  answeredAt: Date | null;
+  answeredPlace: number | null;
 }
 
 /** A mail of a sequence; `position` is the place of its step, from 0, and null after the step was removed. */

@@ -59,7 +59,11 @@ export const sequenceSwitch = z.object({ status: z.enum(sequenceStatuses) });
 
 export const sequenceQuery = z.object({ company: queryId });
 
-export const enrolmentQuery = z.object({ ...pageOf });
+export const enrolmentQuery = z.object({
+  /** Only the leads that have answered since they joined. */
+  answered: z.literal('true').optional(),
+  ...pageOf,
+});
 
 export const messageQuery = z.object({
   filter: filtersOf({ status: choiceFilter(messageStatuses) }),

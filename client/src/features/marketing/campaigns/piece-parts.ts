@@ -15,11 +15,17 @@ export interface PieceParts {
   Writers: ComponentType;
   /** When a post goes out next, or went out last. */
   Times: ComponentType<{ campaign: Campaign }>;
+  /** Schedules an approved post, or leads to the one that its owner has to publish by hand. */
+  Schedule: ComponentType<{ campaign: Campaign }>;
+  /** The networks on which one of some posts waits to go out. */
+  usePlannedNetworks: (company: number, posts: readonly Campaign[]) => ReadonlySet<string>;
   /** The picture that goes out with the post around it. */
   PostPicture: ComponentType<{ network: Network }>;
   /** The picture at the top of the page around it. */
   PagePicture: ComponentType;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 const nothing: PieceParts = {
   Status: CampaignStatusBadge,
@@ -27,6 +33,8 @@ const nothing: PieceParts = {
   OfferedWording: () => null,
   Writers: () => null,
   Times: () => null,
+  Schedule: () => null,
+  usePlannedNetworks: () => none,
   PostPicture: () => null,
   PagePicture: () => null,
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import type { PublicationStatus } from '@shared/marketing/publications/scales';
@@ -6,8 +7,13 @@ import { stepAddress } from '@shared/marketing/steps';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
-import { TextLink } from '@/ui/navigation/link';
-import type { Campaign } from '../campaigns/reads';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { Button } from '@/ui/controls/button';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
+import { usePiece } from '../campaigns/piece-context';
+import { type Campaign, isApproved } from '../campaigns/reads';
+import { ConnectDialog } from '../channels/connect-dialog';
+import { ScheduleDialog } from './schedule/schedule-dialog';
 import { publicationsTexts } from './texts/publications';
 
 /** The publication of a campaign that comes first in an order, among those of some statuses. */
@@ -30,17 +36,27 @@ const firstOf = (
 const isPosted = ({ type, status }: Campaign) =>
   isKindOf(type, 'posts') && ['scheduled', 'running', 'paused', 'finished'].includes(status);
 
-/** When a post goes out next, or went out last, with the way to it in the calendar; nothing before it is scheduled. */
-export function PostTimes({ campaign }: { campaign: Campaign }) {
-  const t = useTexts(publicationsTexts);
-  const { language } = useLanguage();
+/** The publication of a post that goes out next, or went out last; undefined before it is scheduled. */
+function usePublicationOf(campaign: Campaign) {
   const enabled = isPosted(campaign);
   const next = useQuery({ ...firstOf(campaign, 'dueAt', ['queued', 'manual_pending']), enabled });
   const isOver = next.data?.rows.length === 0;
   const last = useQuery({ ...firstOf(campaign, '-dueAt', ['published']), enabled: enabled && isOver });
-  const found = next.data?.rows[0] ?? last.data?.rows[0];
-  if (!enabled || !found) return null;
-  const { id, channel, dueAt, zone, status, marketingCompanyId } = found;
+  return enabled ? (next.data?.rows[0] ?? last.data?.rows[0]) : undefined;
+}
+
+type Found = NonNullable<ReturnType<typeof usePublicationOf>>;
+
+const addressOf = ({ marketingCompanyId, id }: Found) =>
+  stepAddress(marketingCompanyId, 'publishing', { publication: String(id) });
+
+/** When a post goes out next, or went out last, with the way to it in the calendar; nothing before it is scheduled. */
+export function PostTimes({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(publicationsTexts);
+  const { language } = useLanguage();
+  const found = usePublicationOf(campaign);
+  if (!found) return null;
+  const { channel, dueAt, zone, status } = found;
   const at = formatDate(dueAt, language, {
     day: 'numeric',
     month: 'short',
@@ -51,9 +67,36 @@ export function PostTimes({ campaign }: { campaign: Campaign }) {
   const key = status === 'queued' ? 'next' : status === 'published' ? 'last' : 'yours';
   return (
     <p className="text-sm text-muted xl:truncate">
-      <TextLink to={stepAddress(marketingCompanyId, 'publishing', { publication: String(id) })}>
-        {t(`times.${key}`, { channel, at })}
-      </TextLink>
+      <TextLink to={addressOf(found)}>{t(`times.${key}`, { channel, at })}</TextLink>
     </p>
+  );
+}
+
+/** Schedules an approved post for the first time or once more; one that waits for its owner leads to where it is published by hand. */
+export function SchedulePost({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(publicationsTexts);
+  const { company } = usePiece();
+  const found = usePublicationOf(campaign);
+  const [isPlanning, setIsPlanning] = useState(false);
+  const [isConnecting, setIsConnecting] = useState(false);
+  const mayWrite = useMayWrite();
+  const { id, type, status } = campaign;
+  if (!mayWrite || !isKindOf(type, 'posts') || !isApproved(campaign) || status === 'cancelled') return null;
+  if (found?.status === 'manual_pending') {
+    return <ButtonLink to={addressOf(found)}>{t('publication.postIt')}</ButtonLink>;
+  }
+  return (
+    <>
+      <Button variant={isPosted(campaign) ? 'secondary' : 'primary'} onClick={() => setIsPlanning(true)}>
+        {t('schedule')}
+      </Button>
+      <ScheduleDialog
+        company={company}
+        planning={isPlanning ? { pieces: [id] } : null}
+        onClose={() => setIsPlanning(false)}
+        onConnect={() => setIsConnecting(true)}
+      />
+      <ConnectDialog open={isConnecting} companyId={company.id} onClose={() => setIsConnecting(false)} />
+    </>
   );
 }

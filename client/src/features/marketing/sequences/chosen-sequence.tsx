@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { BesideTabs } from '@/ui/navigation/tabs';
 import type { ListedCompany } from '../reads';
 import { sequencesTexts } from './texts/sequences';
-import { type ListedSequence, sequencesOf } from './reads';
+import { chosenOf, type ListedSequence, sequencesOf } from './reads';
 import { EmptySequences } from './sequence/empty-sequences';
 import { useRepliesState } from './use-replies-state';
 
@@ -34,7 +34,7 @@ export function ChosenSequence({ company, onAdd, beside, children }: ChosenSeque
       <Skeleton className="h-96 rounded-card" />
     );
   }
-  const chosen = sequences.find(({ id }) => id === sequenceId) ?? sequences[0];
+  const chosen = chosenOf(sequences, sequenceId);
   if (!chosen) return <EmptySequences company={company} onAdd={onAdd} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Wire } from '@shared/http/wire';
 import {
   companySenderApi,
+  type ListedEnrolment,
   type ListedMessage,
   type ListedSequence as SharedListed,
   marketingSequencesApi,
@@ -14,9 +15,14 @@ export type ListedSequence = Wire<SharedListed>;
 export type Sequence = Wire<SharedSequence>;
 export type Step = Wire<SequenceStep>;
 export type Simulation = Wire<SharedSimulation>;
+export type Enrolment = Wire<ListedEnrolment>;
 export type Message = Wire<ListedMessage>;
 
 export const sequencesOf = (company: number) => query(marketingSequencesApi.list, {}, { company });
+/** The sequence that the address names, or the first one. */
+export const chosenOf = (sequences: readonly ListedSequence[] = [], named?: number) =>
+  sequences.find(({ id }) => id === named) ?? sequences[0];
+
 export const sequenceOf = (id: number) => query(marketingSequencesApi.read, { id });
 export const senderOf = (company: number) => query(companySenderApi.read, { id: company });
 

@@ -1,18 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
+import { Badge } from '@/ui/feedback/badge';
 import { Tabs } from '@/ui/navigation/tabs';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../reads';
 import { sequencesTexts } from './texts/sequences';
 import { workspaceTexts } from '../steps/texts/workspace';
+import { AnswersTab } from './mails/answers-tab';
 import { BlockedTab } from './mails/blocked-tab';
-import { HookTab } from './mails/hook-tab';
 import { MailsTab } from './mails/mails-tab';
 import { SequenceDialog } from './sequence/sequence-dialog';
 import { SequencesTab } from './sequence/sequences-tab';
+import { chosenOf, sequencesOf } from './reads';
 import { useRepliesState } from './use-replies-state';
 
 interface RepliesScreenProps {
@@ -23,14 +26,16 @@ interface RepliesScreenProps {
 export function RepliesScreen({ company }: RepliesScreenProps) {
   const t = useTexts(sequencesTexts);
   const tSteps = useTexts(workspaceTexts);
-  const { state, change } = useRepliesState();
+  const { state, change, sequenceId } = useRepliesState();
+  const { data: sequences } = useQuery(sequencesOf(company.id));
+  const answered = chosenOf(sequences, sequenceId)?.answered ?? 0;
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const tabs = {
     sequences: <SequencesTab company={company} onAdd={add} />,
     mails: <MailsTab company={company} onAdd={add} />,
     blocked: <BlockedTab companyId={company.id} />,
-    answers: <HookTab companyId={company.id} />,
+    answers: <AnswersTab company={company} onAdd={add} />,
   };
   const isPhone = useMedia('(width < 40rem)');
   const newSequence = (look?: string) => (
@@ -57,7 +62,9 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
         onChange={(view) => change({ view })}
         tabs={(['sequences', 'mails', 'blocked', 'answers'] as const).map((name) => ({
           name,
-          label: t(`tabs.${name}`),
+          // A phone shows all four side by side.
+          label: t(isPhone && name === 'blocked' ? 'tabs.blockedShort' : `tabs.${name}`),
+          ...(name === 'answers' && answered > 0 && { badge: <Badge>{answered}</Badge> }),
           content: tabs[name],
         }))}
         beside={!isPhone && newSequence()}

@@ -23,7 +23,7 @@ function useRail() {
   const { data: companies } = useQuery({ ...companyList(), enabled: companyId !== undefined });
   const company = companies?.find(({ id }) => id === companyId);
   const states = company && stepStates(company);
-  return { companyId, current: step, states, next: states && nextStep(states) };
+  return { companyId, name: company?.name, current: step, states, next: states && nextStep(states) };
 }
 
 const isFlowStep = (step: Step): step is FlowStep => flowSteps.some((one) => one === step);
@@ -51,7 +51,7 @@ export function StepRail({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-interface StepListProps extends Omit<ReturnType<typeof useRail>, 'companyId'> {
+interface StepListProps extends Omit<ReturnType<typeof useRail>, 'companyId' | 'name'> {
   companyId: number;
   onLeave: (() => void) | undefined;
 }
@@ -118,11 +118,11 @@ function StateText({ state, isNext }: StateTextProps) {
 
 /**
  * The same steps behind one button above the page, where there is no room for a sidebar: it says which of them is shown,
- * and opens all of them at the foot of the screen.
+ * and of which company, and opens all of them at the foot of the screen.
  */
 export function StepChoice() {
   const t = useTexts(workspaceTexts);
-  const { companyId, current, states, next } = useRail();
+  const { companyId, name, current, states, next } = useRail();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const step = steps.find((one) => one === current);
@@ -134,10 +134,13 @@ export function StepChoice() {
       <button
         type="button"
         popoverTarget={id}
-        className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium"
+        className="flex h-11 max-w-full items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium"
       >
-        <span className="min-w-0 truncate">
-          {place === null ? label : t('rail.place', { place, count: flowSteps.length, step: label })}
+        <span className="min-w-0 leading-4.5 *:block *:truncate">
+          <span>
+            {place === null ? label : t('rail.place', { place, count: flowSteps.length, step: label })}
+          </span>
+          {name && <span className="text-xs leading-4 font-normal text-muted">{name}</span>}
         </span>
         <Icon name={Chevron} className="size-4 text-muted" />
       </button>

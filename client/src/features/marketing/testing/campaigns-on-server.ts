@@ -5,6 +5,7 @@ import { angles, type Angle } from '@shared/marketing/campaigns/scales';
 import { networks } from '@shared/marketing/channels/networks';
 import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
+import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import type { Campaign, WholeSet } from '../campaigns/reads';
@@ -179,6 +180,7 @@ export function campaignsOnServer(sets: WholeSet[] = [anySet()], found: Finding[
   marketingOnServer({ products: [readyLoaf()] });
   fakeApi.answer(marketingPagesApi.list, { rows: [], next: null });
   fakeApi.answer(marketingChannelsApi.list, []);
+  fakeApi.answer(marketingPublicationsApi.list, { rows: [], next: null });
   const held = { sets, found };
   const change = (id: string, changes: Partial<Campaign>) => {
     for (const set of held.sets)

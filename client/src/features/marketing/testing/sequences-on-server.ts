@@ -3,7 +3,7 @@ import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingContentsApi } from '@shared/marketing/contents/endpoints';
 import { companySenderApi, marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { fakeApi } from '@/testing/fake-api';
-import type { Message, Sequence, Simulation, Step } from '../sequences/reads';
+import type { Enrolment, Message, Sequence, Simulation, Step } from '../sequences/reads';
 import { anyCampaign, anyEmail } from './campaigns-on-server';
 import { anyPage } from './capture-on-server';
 import { marketingOnServer } from './marketing-on-server';
@@ -18,9 +18,10 @@ export const anyStep = (changes: Partial<Step> = {}): Step => ({
   delay: 0,
   condition: 'always',
   campaignId: 20,
-  messages: none,
+  messages: { ...none, answered: 0, unsubscribed: 0, bounced: 0 },
   campaignName: 'Hogaza: problema, correo',
   subject: '¿Otra vez pan duro?',
+  opening: 'La barra del lunes ya está dura el martes.',
   ...changes,
 });
 
@@ -44,6 +45,23 @@ export const anySequence = (changes: Partial<Sequence> = {}): Sequence => ({
   answered: 0,
   messages: none,
   steps: [anyStep()],
+  ...changes,
+});
+
+/** A lead that answered its first mail. */
+export const anyEnrolment = (changes: Partial<Enrolment> = {}): Enrolment => ({
+  id: 81,
+  leadId: 21,
+  status: 'stopped',
+  reason: 'answered',
+  at,
+  endedAt: at,
+  leadName: 'Ana Ruiz',
+  leadEmail: 'ana@example.com',
+  sent: 1,
+  nextAt: null,
+  answeredAt: at,
+  answeredPlace: 0,
   ...changes,
 });
 

@@ -8,7 +8,8 @@ import { LivePages } from '@/features/marketing/contents/live-pages';
 import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
 import { Writers } from '@/features/marketing/contents/versions/writers';
 import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
-import { PostTimes } from '@/features/marketing/publications/post-times';
+import { PostTimes, SchedulePost } from '@/features/marketing/publications/post-times';
+import { usePlannedNetworks } from '@/features/marketing/publications/use-planned-networks';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -21,7 +22,17 @@ const Status = ({ id, status }: Pick<Campaign, 'id' | 'status'>) => (
   <ContentStatus content={{ campaignId: id, status }} />
 );
 
-const parts = { Status, Versions, OfferedWording, Writers, Times: PostTimes, PostPicture, PagePicture };
+const parts = {
+  Status,
+  Versions,
+  OfferedWording,
+  Writers,
+  Times: PostTimes,
+  Schedule: SchedulePost,
+  usePlannedNetworks,
+  PostPicture,
+  PagePicture,
+};
 
 /** The second step of a company: its campaigns, with what later rooms know of them: versions, times, pictures, live pages. */
 export const CampaignsStep = ({ company }: { company: ListedCompany }) => (

@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { marketingChannelsApi } from '@shared/marketing/channels/endpoints';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anySet, campaignsOnServer, nineCampaigns } from '@/features/marketing/testing/campaigns-on-server';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
-import { anyPublication } from '@/features/marketing/testing/publishing-on-server';
+import {
+  anyChannel,
+  anyPublication,
+  publishingOnServer,
+} from '@/features/marketing/testing/publishing-on-server';
 import { CampaignsStep } from './campaigns-step';
 
 const open = (type: string) =>
@@ -43,4 +48,38 @@ test('what is no post, or is not scheduled, asks for no times', async () => {
   await open('email');
   await problem();
   expect(fakeApi.callsTo(marketingPublicationsApi.list)).toEqual([]);
+});
+
+const approved = nineCampaigns().map((one) => ({ ...one, approvedVersion: 1 }));
+
+const answerApproved = (status: 'approved' | 'running') => {
+  publishingOnServer();
+  campaignsOnServer([anySet({ campaigns: approved.map((one) => ({ ...one, status })) })]);
+};
+
+test('an approved post is scheduled from its card', async () => {
+  answerApproved('approved');
+  const { user } = await open('social');
+  await user.click(await (await problem()).findByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByRole('dialog', { name: 'Schedule' })).toBeVisible();
+});
+
+test('a post that waits for its owner leads to where it is posted by hand', async () => {
+  answerApproved('running');
+  fakeApi.answer(marketingPublicationsApi.list, {
+    rows: [{ ...queued, status: 'manual_pending' }],
+    next: null,
+  });
+  await open('social');
+  const link = await (await problem()).findByRole('link', { name: 'Post it' });
+  expect(link).toHaveAttribute('href', '/comercia/7/publishing?publication=5');
+});
+
+test('a network says whether it is connected, and whether one of the posts waits to go out on it', async () => {
+  answerApproved('running');
+  fakeApi.answer(marketingChannelsApi.list, [anyChannel({ network: 'linkedin' })]);
+  fakeApi.answer(marketingPublicationsApi.list, { rows: [{ ...queued, network: 'linkedin' }], next: null });
+  await open('social');
+  expect(await screen.findByRole('button', { name: /^LinkedIn\s*connected\s*scheduled$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bluesky' })).toBeVisible();
 });

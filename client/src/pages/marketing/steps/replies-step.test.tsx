@@ -6,6 +6,7 @@ import { companySenderApi, mailHookApi, marketingSequencesApi } from '@shared/ma
 import type { ListedCompany } from '@/features/marketing/reads';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
 import {
+  anyEnrolment,
   anyMessage,
   anySequence,
   anyStep,
@@ -148,6 +149,34 @@ describe('a sequence', () => {
     await user.click(asked.getByRole('button', { name: 'Pausar' }));
     expect(await screen.findByText('En pausa')).toBeVisible();
   });
+});
+
+test('tells of each mail what became of it, and who has answered is listed', async () => {
+  const messages = { sent: 21, waiting: 2, clicked: 8, answered: 3, unsubscribed: 1, bounced: 0 };
+  const step = anyStep({ messages: { ...messages, skipped: 0, failed: 0, unknown: 0 } });
+  sequencesOnServer({ sequences: [anySequence({ status: 'on', enrolled: 21, answered: 3, steps: [step] })] });
+  fakeApi.answer(mailHookApi.read, { address: null });
+  fakeApi.answer(marketingSequencesApi.enrolments, { rows: [anyEnrolment()], next: null });
+  const { user } = await open();
+  const figures = within(await screen.findByRole('list', { name: 'Correos de la secuencia' }));
+  expect(figures.getByText('La barra del lunes ya está dura el martes.')).toBeVisible();
+  expect(figures.getAllByRole('definition').map(({ textContent }) => textContent?.trim())).toEqual([
+    '21',
+    '2',
+    expect.stringMatching(/^8 \(38\s?%\)$/),
+    '3',
+    '1',
+    '0',
+  ]);
+  expect(screen.getByRole('tab', { name: /^Recibidas\s*3$/ })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '3 han respondido' }));
+  const answers = within(await screen.findByRole('region', { name: 'Quién ha respondido' }));
+  expect(await answers.findByText(/^Tras el correo 1/)).toBeVisible();
+  expect(answers.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute(
+    'href',
+    '/comercia/7/leads?lead=21',
+  );
+  expect(fakeApi.callsTo(marketingSequencesApi.enrolments)[0]?.search.get('answered')).toBe('true');
 });
 
 test('a mail of which nobody knows whether it arrived says that it is not sent again by itself', async () => {

@@ -42,7 +42,7 @@ export function PhoneCell<Row extends AnyRow>({
               </div>
             ),
         )}
-        <div className="relative z-1 flex min-w-0 basis-full items-center gap-x-1 text-sm empty:hidden *:shrink-0">
+        <div className="relative z-1 flex min-w-0 basis-full items-center gap-x-2 text-sm empty:hidden *:shrink-0">
           {summary.length > 0 && <div className="shrink! grow truncate text-muted">{summary}</div>}
           {ends}
         </div>

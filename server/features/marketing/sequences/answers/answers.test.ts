@@ -4,7 +4,11 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { leadCommunications } from '../../../../../shared/leads/communications/endpoints';
 import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
-import { leadRepliesApi, mailHookApi } from '../../../../../shared/marketing/sequences/endpoints';
+import {
+  leadRepliesApi,
+  mailHookApi,
+  marketingSequencesApi,
+} from '../../../../../shared/marketing/sequences/endpoints';
 import { rowsOf } from '../../../../testing/database';
 import { withSequence } from '../testing/with-sequence';
 
@@ -26,11 +30,12 @@ async function withHook() {
 }
 
 test('a bounce suppresses the address and stops the sequence', async () => {
-  const { hand, messageId, mails, suppressions, lead, leadId, pass, send, smtp } = await withHook();
+  const { hand, read, messageId, mails, suppressions, lead, leadId, pass, send, smtp } = await withHook();
   expect((await hand(message('bounce', messageId))).status).toBe(200);
   expect(await suppressions()).toEqual([{ email: 'ana@example.org', reason: 'bounced' }]);
   expect(await lead(leadId)).toMatchObject({ delivery: 'hard', answered_at: null });
   expect(await mails()).toMatchObject([{ status: 'sent' }, { status: 'skipped', reason: 'delivery' }]);
+  expect((await read()).steps).toMatchObject([{ messages: { bounced: 1 } }, { messages: { bounced: 0 } }]);
   pass(72);
   await send();
   expect(smtp.mails).toHaveLength(1);
@@ -56,6 +61,24 @@ test.each(['answer', 'answer-of-another-address'])(
     expect(await mails()).toMatchObject([{ status: 'sent' }, { status: 'skipped', reason: 'answered' }]);
   },
 );
+
+test('an answer is counted to the mail that it follows, and its sender is listed', async () => {
+  const { call, hand, messageId, params, read, confirm, send, pass, leadId } = await withHook();
+  await confirm('eva@example.org');
+  await send();
+  const answered = { params, query: { answered: 'true' } } as const;
+  expect((await call(marketingSequencesApi.enrolments, answered)).body.rows).toEqual([]);
+  pass(72);
+  await send();
+  await hand(message('answer', messageId));
+  const { steps } = await read();
+  expect(steps).toMatchObject([
+    { opening: expect.any(String), messages: { sent: 2, answered: 0 } },
+    { messages: { sent: 2, answered: 1, unsubscribed: 0 } },
+  ]);
+  const { body } = await call(marketingSequencesApi.enrolments, answered);
+  expect(body.rows).toMatchObject([{ leadId, answeredAt: expect.any(String), answeredPlace: 1 }]);
+});
 
 test('an answer without the Message-ID is matched by its sender', async () => {
   const { hand, mails } = await withHook();

@@ -1,42 +1,59 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Page } from '../../../../../shared/list/page';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import type { ListedEnrolment } from '../../../../../shared/marketing/sequences/endpoints';
-import { marketingEnrolments, marketingMessages } from '../../../../../shared/marketing/sequences/tables';
+import type { enrolmentQuery } from '../../../../../shared/marketing/sequences/schemas';
+import {
+  marketingEnrolments,
+  marketingMessages,
+  marketingSequenceSteps,
+} from '../../../../../shared/marketing/sequences/tables';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../../platform/database/rows/pages';
+import { isLastBefore } from '../steps/sequence-figures.queries';
 
 const table = marketingEnrolments;
 const { userId, sequenceId, ...columns } = getTableColumns(table);
+const { answeredAt } = marketingLeads;
+const hasAnswered = sql`${answeredAt} >= ${columns.at}`;
+const mails = sql`${marketingMessages} as mail where mail.enrolment_id = ${columns.id}`;
+
+const listed = {
+  ...columns,
+  leadName: marketingLeads.contactName,
+  leadEmail: marketingLeads.contactEmail,
+  sent: sql<number>`(select count(*)::int from ${mails} and mail.status = 'sent')`,
+  nextAt: sql<Date | null>`(select min(mail.next_at) from ${mails})`.mapWith(marketingMessages.nextAt),
+  answeredAt: sql<Date | null>`case when ${hasAnswered} then ${answeredAt} end`.mapWith(answeredAt),
+  answeredPlace: sql<number | null>`(select step.position from ${marketingSequenceSteps} as step
+    where step.id in (select mail.step_id from ${mails} and ${hasAnswered}
+      and ${isLastBefore(sql`${answeredAt}`)}) limit 1)`,
+};
 
 /** The leads of a sequence, the latest first. */
 export function listEnrolments(
   db: Db,
   owner: Owner,
   sequence: number,
-  asked: { cursor?: string | undefined; limit: number },
+  asked: z.output<typeof enrolmentQuery>,
 ): Promise<Page<ListedEnrolment>> {
-  const mine = and(eq(userId, owner), eq(sequenceId, sequence));
+  const mine = and(
+    eq(userId, owner),
+    eq(sequenceId, sequence),
+    asked.answered &&
+      sql`exists (select from ${marketingLeads} where ${marketingLeads.id} = ${columns.leadId} and ${hasAnswered})`,
+  );
   const page = keysetPage(
     { table, id: columns.id, sorts: { id: columnSort(columns.id) } },
     { ...asked, sort: '-id' },
     mine,
   );
-  const mails = (what: typeof sql) =>
-    what`${marketingMessages} as mail where mail.enrolment_id = ${columns.id}`;
   const rows = db
     .select({
       place: page.at,
-      row: {
-        ...columns,
-        leadName: marketingLeads.contactName,
-        leadEmail: marketingLeads.contactEmail,
-        sent: sql<number>`(select count(*)::int from ${mails(sql)} and mail.status = 'sent')`,
-        nextAt: sql<Date | null>`(select min(mail.next_at) from ${mails(sql)})`.mapWith(
-          marketingMessages.nextAt,
-        ),
-      },
+      row: listed,
     })
     .from(table)
     .innerJoin(page.source, eq(columns.id, page.id))

@@ -17,7 +17,7 @@ import { oneOf } from '../../../../platform/database/rows/one-of';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
 import { notFound } from '../../../../platform/http/errors';
-import { countsOf, sequenceFigures } from './sequence-figures.queries';
+import { sequenceFigures, stepCountsOf } from './sequence-figures.queries';
 
 const { userId, refusals: _refusals, ...columns } = getTableColumns(marketingSequences);
 const { userId: stepUser, sequenceId, ...stepColumns } = getTableColumns(marketingSequenceSteps);
@@ -47,20 +47,24 @@ const one = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =
     .where(and(eq(userId, owner), eq(columns.id, id), inLiveCompany)),
 );
 
+/** A text of the approved version of a step's mail; null where none may be sent. */
+const approvedText = (path: string) => sql<string | null>`(select version.piece #>> ${path}::text[]
+    from ${marketingCampaigns} as campaign
+    join ${marketingContents} as content on content.campaign_id = campaign.id
+    join ${marketingContentVersions} as version
+      on version.content_id = content.id and version.number = campaign.approved_version
+    where campaign.id = marketing_sequence_steps.campaign_id and campaign.deleted_at is null
+      and cardinality(campaign.changed_facts) = 0)`;
+
 const steps = statement((db, { owner, id }: Given<{ owner: Owner; id: number }>) =>
   db
     .select({
       ...stepColumns,
       campaignName: sql<string | null>`(select campaign.name from ${marketingCampaigns} as campaign
         where campaign.id = marketing_sequence_steps.campaign_id and campaign.deleted_at is null)`,
-      subject: sql<string | null>`(select version.piece #>> '{content,subject,text}'
-        from ${marketingCampaigns} as campaign
-        join ${marketingContents} as content on content.campaign_id = campaign.id
-        join ${marketingContentVersions} as version
-          on version.content_id = content.id and version.number = campaign.approved_version
-        where campaign.id = marketing_sequence_steps.campaign_id and campaign.deleted_at is null
-          and cardinality(campaign.changed_facts) = 0)`,
-      messages: countsOf(sql`mail.step_id = marketing_sequence_steps.id`),
+      subject: approvedText('{content,subject,text}'),
+      opening: approvedText('{content,blocks,0,lines,0,text}'),
+      messages: stepCountsOf(sql`mail.step_id = marketing_sequence_steps.id`),
     })
     .from(marketingSequenceSteps)
     .where(and(eq(stepUser, owner), eq(sequenceId, id)))

@@ -26,7 +26,7 @@ test.each([
   ['by the button', ''],
   ['by the mail program (RFC 8058)', 'List-Unsubscribe=One-Click'],
 ])('a POST %s without a cookie ends the consent, suppresses and stops, once', async (_how, body) => {
-  const { app, path, lead, leadId, mails, suppressions, pass, send, smtp, client } = await withToken();
+  const { app, path, lead, leadId, mails, suppressions, pass, send, smtp, client, read } = await withToken();
   const post = () =>
     request(app).post(path).set('Content-Type', 'application/x-www-form-urlencoded').send(body);
   for (let time = 0; time < 2; time += 1) {
@@ -37,6 +37,10 @@ test.each([
   expect(await lead(leadId)).toMatchObject({ consent: 'withdrawn' });
   expect(await suppressions()).toEqual([{ email: 'ana@example.org', reason: 'unsubscribed' }]);
   expect(await mails()).toMatchObject([{ status: 'sent' }, { status: 'skipped', reason: 'consent' }]);
+  expect((await read()).steps).toMatchObject([
+    { messages: { unsubscribed: 1 } },
+    { messages: { unsubscribed: 0 } },
+  ]);
   pass(72);
   await send();
   expect(smtp.mails).toHaveLength(1);

@@ -30,7 +30,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
   const t = useTexts(campaignsTexts);
   const findings = useFindings(campaign);
   const frame = useRef<HTMLElement>(null);
-  const { Status, Times, Writers } = usePieceParts();
+  const { Status, Times, Schedule, Writers } = usePieceParts();
   const mayEdit = useMayWrite() && !hasEnded(campaign);
   const { opened, open, close } = useOpened(frame);
   const view = useMemo(
@@ -48,19 +48,34 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           <h2 id={`campaign-${id}`} tabIndex={-1} className="text-xl max-xl:sr-only">
             {t(`angles.${angle}.title`)}
           </h2>
-          <Status id={id} status={status} />
-          <PieceActs network={network} />
           {isPhone ? (
-            <EditHint campaigns={[campaign]} className="basis-full text-sm" />
+            <EditHint campaigns={[campaign]} className="min-w-0 flex-1 text-sm" />
           ) : (
-            <div className="min-w-0 xl:basis-full">
-              <Times campaign={campaign} />
-              {/* In the place of the times, so that those of three columns begin at one height with either. */}
-              <p className="text-sm text-muted [p+&]:hidden">{t(`angles.${angle}.leads`)}</p>
+            <Status id={id} status={status} />
+          )}
+          {isPhone && <Schedule campaign={campaign} />}
+          <PieceActs network={network} />
+          {!isPhone && (
+            <div className="flex min-w-0 items-center gap-2 xl:basis-full">
+              <div className="min-w-0 grow">
+                <Times campaign={campaign} />
+                {/* In the place of the times, so that those of three columns begin at one height with either. */}
+                <p className="text-sm text-muted [p+&]:hidden">{t(`angles.${angle}.leads`)}</p>
+              </div>
+              <div className="shrink-0 empty:hidden">
+                <Schedule campaign={campaign} />
+              </div>
             </div>
           )}
         </header>
-        {isPhone && <Times campaign={campaign} />}
+        {isPhone && (
+          <div className="flex items-start gap-2">
+            <span className="shrink-0">
+              <Status id={id} status={status} />
+            </span>
+            <Times campaign={campaign} />
+          </div>
+        )}
         <Writers />
         <PieceAlerts network={network} />
         <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface wrap-anywhere">

@@ -19,7 +19,7 @@ const open = (network = '') => {
 
 test('the network on which a company posts stands first among those of a post, and is shown', async () => {
   await open();
-  const shown = await screen.findByRole('button', { name: 'LinkedIn', pressed: true });
+  const shown = await screen.findByRole('button', { name: /^LinkedIn\s*conectada$/, pressed: true });
   expect(shown.parentElement?.firstElementChild).toBe(shown);
   expect(shown.nextElementSibling).toHaveTextContent('X');
 });
@@ -27,5 +27,5 @@ test('the network on which a company posts stands first among those of a post, a
 test('the network that the address names is shown', async () => {
   await open('&network=bluesky');
   expect(await screen.findByRole('button', { name: 'Bluesky', pressed: true })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'LinkedIn', pressed: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^LinkedIn/, pressed: false })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { useMedia } from '@/lib/use-media';
@@ -24,7 +24,8 @@ interface SetActsProps {
 /** What can be done with a whole set; on a phone all of it in the menu. */
 export function SetActs({ set: { id } }: SetActsProps) {
   const t = useTexts(campaignsTexts);
-  const { change } = useBoardState();
+  const { language } = useLanguage();
+  const { state, change } = useBoardState();
   const { data: set } = useQuery(wholeSet(id));
   const { rewrite } = useWriting();
   const approve = useApproveAll(id);
@@ -33,16 +34,28 @@ export function SetActs({ set: { id } }: SetActsProps) {
   if (!mayWrite || !set || isBeingWritten(set)) return null;
   // What is approved can go live, which comes next then.
   const hasApproved = set.campaigns.some(isApproved);
-  const waiting = set.campaigns.filter(isDraft).length;
+  const drafts = set.campaigns.filter(isDraft);
+  const isInSight = drafts.some(({ type }) => campaignKinds[type].handle === state.type);
+  // Where none of them is in sight, the menu says where they are.
+  const places = isInSight
+    ? []
+    : [...new Set(drafts.map(({ type }) => campaignKinds[type].names[language].tab))];
+  const approveAll = {
+    label: [
+      t('acts.approveAll', { count: drafts.length }),
+      ...(places.length > 0 ? [places.join(', ')] : []),
+    ].join(': '),
+    onSelect: () => approve.mutate(undefined),
+  };
   return (
     <>
-      {waiting > 0 && !isPhone && (
+      {isInSight && !isPhone && (
         <Button
           variant={hasApproved ? 'secondary' : 'primary'}
           pending={approve.isPending}
-          onClick={() => approve.mutate(undefined)}
+          onClick={approveAll.onSelect}
         >
-          {t('acts.approveAll', { count: waiting })}
+          {approveAll.label}
         </Button>
       )}
       <Menu
@@ -50,14 +63,7 @@ export function SetActs({ set: { id } }: SetActsProps) {
         label={t('acts.moreOfSet')}
         disabled={rewrite.isPending || approve.isPending}
         entries={[
-          ...(isPhone && waiting > 0
-            ? [
-                {
-                  label: t('acts.approveAll', { count: waiting }),
-                  onSelect: () => approve.mutate(undefined),
-                },
-              ]
-            : []),
+          ...(drafts.length > 0 && (isPhone || !isInSight) ? [approveAll] : []),
           { label: t('acts.rewordSet'), onSelect: () => rewrite.mutate(id) },
           { label: t('acts.anotherSet'), onSelect: () => change({ write: 'set' }) },
         ]}

@@ -11,10 +11,15 @@ import { useBoardState } from '../use-board-state';
 export function useShownNetwork(company: number): {
   ordered: readonly Network[];
   shown: Network | undefined;
+  /** Those on which the company can post now. */
+  connected: ReadonlySet<string>;
 } {
   const { state } = useBoardState();
   const { data, isPending } = useQuery(query(marketingChannelsApi.list, {}, { company }));
   const own = new Set<string>(data?.map(({ network }) => network));
   const ordered = networks.toSorted((one, other) => Number(own.has(other)) - Number(own.has(one)));
-  return { ordered, shown: state.network || (isPending ? undefined : ordered[0]) };
+  const connected = new Set<string>(
+    data?.filter(({ status }) => status === 'connected').map(({ network }) => network),
+  );
+  return { ordered, shown: state.network || (isPending ? undefined : ordered[0]), connected };
 }

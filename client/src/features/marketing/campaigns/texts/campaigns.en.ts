@@ -66,6 +66,7 @@ export const texts = {
     finished: 'Finished',
     cancelled: 'Cancelled',
   },
+  networkIs: { connected: 'connected', planned: 'scheduled' },
   drafts_one: '{{count}} draft',
   drafts_other: '{{count}} drafts',
   waiting_one: '{{count}} piece needs you',

@@ -69,6 +69,7 @@ export const texts: Texts<typeof english> = {
     finished: 'Terminada',
     cancelled: 'Cancelada',
   },
+  networkIs: { connected: 'conectada', planned: 'programada' },
   drafts_one: '{{count}} borrador',
   drafts_other: '{{count}} borradores',
   waiting_one: '{{count}} pieza te espera',

@@ -5,6 +5,7 @@ import { doors } from '@shared/marketing/capture/scales';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
+import { callAddress } from '../call-address';
 import { captureTexts } from '../texts/capture';
 import { leadTexts } from '../texts/lead';
 import type { Lead } from '../reads';
@@ -12,7 +13,7 @@ import type { Lead } from '../reads';
 const link = 'font-medium text-brand underline underline-offset-4 hover:no-underline';
 
 const Phone = ({ number }: { number: string }) => (
-  <a href={`tel:${number}`} className={link}>
+  <a href={callAddress(number)} className={link}>
     {number}
   </a>
 );

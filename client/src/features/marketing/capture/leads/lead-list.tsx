@@ -52,20 +52,21 @@ function useAsked(company: ListedCompany, filters: readonly FilterColumn[]) {
   return { sort: state.sort, change, asked: asked as { company: number } };
 }
 
-/** Opens the mail to a lead in LEADMANAGER, where its contact is. */
+/** Opens the mail to a lead in LEADMANAGER, where its contact is; one without a contact gets it from the user's own program. */
 function useReply() {
   const t = useTexts(leadTexts);
   const [, navigate] = useLocation();
   return (lead: Lead) => {
-    const { contactId } = lead;
+    const { contactId, contactEmail, consent } = lead;
     return [
       {
         act: 'reply',
         icon: portalIcons.envelope,
         label: t('acts.replyTo', { name: nameOfLead(lead) }),
         short: t('acts.reply'),
-        idle: contactId === null || !lead.contactEmail || lead.consent === 'withdrawn',
-        onSelect: () => contactId !== null && navigate(mailAddress(contactId)),
+        idle: !contactEmail || consent === 'withdrawn',
+        onSelect: () =>
+          contactId === null ? location.assign(`mailto:${contactEmail}`) : navigate(mailAddress(contactId)),
       },
     ];
   };

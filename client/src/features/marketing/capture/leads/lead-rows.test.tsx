@@ -21,18 +21,33 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOStri
 const rowOf = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('tr') ?? document.body);
 
-test('on a phone a lead that confirmed says to what, where no column has a name', async () => {
+const onPhone = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width') || query.includes('width <'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+
+test('on a phone a lead says to what it agreed, where no column has a name', async () => {
+  onPhone();
   captureOnServer({
     leads: [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil', consent: 'pending' })],
   });
   await open();
   expect((await rowOf('Ana Ruiz')).getByText('Acepta correos')).toBeVisible();
   expect((await rowOf('Luis Gil')).getByText('Correo por confirmar')).toBeVisible();
+});
+
+test('on a phone a lead says where it came from, and is called by its number', async () => {
+  onPhone();
+  captureOnServer({
+    leads: [anyLead({ contactPhone: '600 100 003' }), anyLead({ id: 22, contactName: 'Luis Gil' })],
+  });
+  await open();
+  const ana = await rowOf('Ana Ruiz');
+  expect(ana.getByText('Tablón')).toBeVisible();
+  expect(ana.getByRole('link', { name: 'Llamar a Ana Ruiz' })).toHaveAttribute('href', 'tel:600100003');
+  expect((await rowOf('Luis Gil')).queryByRole('link', { name: /^Llamar/ })).not.toBeInTheDocument();
 });
 
 test('a lead says for how many days it waits for an answer, which stand out as on Today', async () => {

@@ -1,12 +1,14 @@
 import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { useMedia } from '@/lib/use-media';
 import type { Column } from '@/ui/data-table/column';
 import { captureTexts } from '../texts/capture';
-import { ConsentBadge, StatusBadge } from '../badges';
+import { ConsentBadge, ConsentMark, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
 import { Arrival } from './arrival';
+import { CallLink } from './call-link';
 import { InlineStatus } from './inline-status';
 
 /** The columns of the leads of a company in a zone. */
@@ -15,6 +17,7 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
   const touchWords = useTouchWords();
   const { language } = useLanguage();
   const mayWrite = useMayWrite();
+  const isNarrow = useMedia('(max-width: 767px)');
   return [
     {
       name: 'contactName',
@@ -53,14 +56,17 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       name: 'consent',
       label: tCapture('leads.columns.consent'),
       width: 8.5,
-      cell: ({ consent }) => <ConsentBadge consent={consent} />,
-      onPhone: ({ consent }) => consent !== 'none' && <ConsentBadge consent={consent} isAlone />,
+      besideName: true,
+      cell: ({ consent }) =>
+        isNarrow ? <ConsentMark consent={consent} /> : <ConsentBadge consent={consent} />,
     },
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
       width: 14.5,
       cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
+      summary: true,
+      onPhone: (lead) => lead.contactPhone && <CallLink lead={lead} phone={lead.contactPhone} />,
     },
     {
       name: 'campaign',

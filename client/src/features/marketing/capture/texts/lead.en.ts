@@ -4,6 +4,7 @@ export const texts = {
   acts: {
     reply: 'Reply',
     replyTo: 'Reply to {{name}}',
+    call: 'Call {{name}}',
     edit: 'Edit',
     editTitle: 'Edit lead',
     more: 'More',

@@ -7,6 +7,7 @@ export const texts: Texts<typeof english> = {
   acts: {
     reply: 'Responder',
     replyTo: 'Responder a {{name}}',
+    call: 'Llamar a {{name}}',
     edit: 'Editar',
     editTitle: 'Editar persona interesada',
     more: 'Más',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { useKnownAccount } from '@/lib/session/use-known-account';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
+import { TextLink } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { pagesOf } from '../../capture/reads';
@@ -85,19 +87,28 @@ function Rule({ pages, companyId }: Pick<Sequence, 'pages'> & { companyId: numbe
 /** How many began a sequence, are in it, have had every mail and have answered. */
 function Facts({ sequence }: { sequence: Sequence }) {
   const t = useTexts(sequencesTexts);
-  const { active, answered, enrolled, finished, status, switchedBy } = sequence;
+  const { id, marketingCompanyId, active, answered, enrolled, finished, status, switchedBy } = sequence;
   const isShared = (useKnownAccount()?.members ?? 1) > 1;
+  const facts = [
+    enrolled === 0 ? t('nobody') : t('started', { count: enrolled }),
+    active > 0 && t('inside', { count: active }),
+    finished > 0 && t('finished', { count: finished }),
+    isShared && status === 'on' && switchedBy && t('switchedOn', { name: switchedBy.name }),
+  ];
   return (
     <p className="col-span-2 text-muted">
-      {[
-        enrolled === 0 ? t('nobody') : t('started', { count: enrolled }),
-        active > 0 && t('inside', { count: active }),
-        finished > 0 && t('finished', { count: finished }),
-        answered > 0 && t('answered', { count: answered }),
-        isShared && status === 'on' && switchedBy && t('switchedOn', { name: switchedBy.name }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      {facts.filter(Boolean).join(' · ')}
+      {answered > 0 && (
+        <>
+          {' · '}
+          <TextLink
+            className="inline-block"
+            to={stepAddress(marketingCompanyId, 'replies', { view: 'answers', sequence: String(id) })}
+          >
+            {t('answered', { count: answered })}
+          </TextLink>
+        </>
+      )}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
-import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Menu } from '@/ui/overlays/menu';
@@ -7,6 +6,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
 import { sequencesTexts } from '../texts/sequences';
 import type { Step } from '../reads';
+import { StepFigures } from './step-figures';
 import { useStepWords } from './use-step-words';
 
 interface StepRowProps {
@@ -23,7 +23,7 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
   const { language } = useLanguage();
   const { nameOf, whenOf } = useStepWords();
   const name = nameOf(step);
-  const { subject, campaignId, campaignName, messages } = step;
+  const { subject, opening, campaignId, campaignName, messages } = step;
   const entries = [
     ...(subject === null ? [] : [{ label: t('steps.preview'), onSelect: onPreview }]),
     ...(useMayWrite()
@@ -34,41 +34,40 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
       : []),
   ];
   return (
-    <div className="flex items-start gap-2 border-b border-line bg-paper py-3">
+    // On a phone all below the first line has the whole width.
+    <div className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line bg-paper py-3">
       {canMove && <DragHandle name={name} hint={t('steps.drag')} />}
       <span
         aria-hidden
-        className="mt-2.5 grid size-6 shrink-0 place-items-center rounded-full border border-muted/60 text-xs font-semibold text-muted tabular-nums"
+        className="grid size-6 shrink-0 place-items-center rounded-full border border-muted/60 text-xs font-semibold text-muted tabular-nums"
       >
         {step.position + 1}
       </span>
-      <div className="min-w-0 grow pt-2">
-        <p className="text-sm text-muted">{whenOf(step)}</p>
+      <p className="col-start-3 text-sm text-muted">{whenOf(step)}</p>
+      <div className="col-span-full row-start-2 min-w-0 sm:col-span-2 sm:col-start-3">
         {subject === null ? (
           <p className="font-medium text-warning">
             {t(campaignId === null ? 'steps.none' : 'steps.unapproved')}
           </p>
         ) : (
-          <p className="font-medium wrap-anywhere">{subject}</p>
+          <button
+            type="button"
+            onClick={onPreview}
+            className="block w-full text-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
+          >
+            {subject}
+          </button>
         )}
+        {opening && <p className="truncate text-sm text-muted">{opening}</p>}
         {campaignName && (
           <p className="text-sm text-muted wrap-anywhere">{shownCampaignName(campaignName, language)}</p>
         )}
-        {messages.sent > 0 && (
-          <p className="text-sm text-muted">
-            {t('steps.counts', {
-              count: messages.sent,
-              clicked: messages.clicked,
-              share: formatNumber(messages.clicked / messages.sent, language, {
-                style: 'percent',
-                maximumFractionDigits: 0,
-              }),
-            })}
-          </p>
-        )}
+        <StepFigures messages={messages} />
       </div>
       {entries.length > 0 && (
-        <Menu icon={portalIcons.more} label={t('steps.more', { name })} entries={entries} />
+        <div className="col-start-4 row-start-1">
+          <Menu icon={portalIcons.more} label={t('steps.more', { name })} entries={entries} />
+        </div>
       )}
     </div>
   );

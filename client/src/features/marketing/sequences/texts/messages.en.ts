@@ -65,6 +65,12 @@ export const texts = {
     noneText: 'Whoever unsubscribes, and each address whose mails come back, is listed here.',
     more: 'Show more',
   },
+  answers: {
+    title: 'Who has answered',
+    none: 'Nobody has answered yet. Each answer ends the sequence for that person and is listed here.',
+    after: 'After email {{place}}',
+    more: 'Show more',
+  },
   hook: {
     title: 'Stop by itself when somebody answers',
     text: 'A sequence should end when a person answers. COMERZIA can’t read your mailbox, but your mail provider can hand over what arrives there.',

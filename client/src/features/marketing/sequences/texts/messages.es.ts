@@ -69,6 +69,12 @@ export const texts: Texts<typeof english> = {
     noneText: 'Aquí aparece quien se da de baja y cada dirección cuyos correos se devuelven.',
     more: 'Ver más',
   },
+  answers: {
+    title: 'Quién ha respondido',
+    none: 'Aún no ha respondido nadie. Cada respuesta detiene la secuencia para esa persona y aparece aquí.',
+    after: 'Tras el correo {{place}}',
+    more: 'Ver más',
+  },
   hook: {
     title: 'Que se detenga sola cuando alguien responde',
     text: 'Una secuencia debe terminar cuando la persona responde. COMERZIA no puede leer tu buzón, pero tu proveedor de correo puede entregarle lo que llega.',
