@@ -50,6 +50,7 @@ async function purge(css: string, { words, classes, ids, tags, variables }: Part
       'data-theme',
       'data-compact',
       'data-registration',
+      'data-demo',
       'open',
       'disabled',
       'lang',

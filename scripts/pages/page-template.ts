@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import type { RootData } from '../../client/src/app/boot/root-data';
-import { registrationPlaceholder } from '../../shared/auth/rendered-options';
+import { demoStatePlaceholder, registrationPlaceholder } from '../../shared/auth/rendered-options';
 import { answersPlaceholder } from '../../shared/site';
 import {
   askedLater,
@@ -92,7 +92,7 @@ const inTypeface = {
 
 /** The start of the root element, with what the server's settings mean for the styles of a page. */
 export const rootElement = (language: string) =>
-  `<html lang="${language}" data-registration="${registrationPlaceholder}">`;
+  `<html lang="${language}" data-registration="${registrationPlaceholder}" data-demo="${demoStatePlaceholder}">`;
 
 const titleOf = (siteName: string) => `<title>${siteName}</title>`;
 

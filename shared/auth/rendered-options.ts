@@ -12,6 +12,9 @@ export const demoPlaceholder = {
  */
 export const registrationPlaceholder = 'registration.invalid';
 
+/** The same for the ways to the demo: `open` if this server has one, `closed` if not. */
+export const demoStatePlaceholder = 'demo-state.invalid';
+
 /** The options for which the build renders the sign-in screens. */
 export const renderedOptions: readonly SignInOptions[] = [true, false].flatMap((registrationOpen) =>
   [null, demoPlaceholder].map((demo) => ({ registrationOpen, demo })),

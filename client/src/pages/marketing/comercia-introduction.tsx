@@ -1,6 +1,7 @@
 import { introductionTexts } from '@/features/marketing/texts/introduction';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { Workspace } from '@/features/site/product/drawings/workspace';
+import { Facts } from '@/features/site/product/sections/facts';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -10,7 +11,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf, withSearch } from '@shared/http/address';
-import { ButtonLink } from '@/ui/navigation/link';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
 
 const features = {
   marketing: <IconMark name="pencil" />,
@@ -19,6 +20,7 @@ const features = {
   campaigns: <IconMark name="envelope" />,
 };
 const sections = ['product', 'campaigns', 'assets', 'publishing', 'leads', 'replies'] as const;
+const facts = ['get', 'takes', 'start', 'cost'] as const;
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 
 /** Introduces the marketing portal to signed-out visitors. */
@@ -38,45 +40,48 @@ export function ComerciaIntroduction() {
         eyebrow: t('hero.eyebrow'),
         actions: (
           <>
-            <ButtonLink to={portals.comerzia.signIn}>{t('hero.signIn')}</ButtonLink>
-            <RegisterLink />
-            <ButtonLink to={addressOf(sitePages.comerzia)} variant="secondary">
-              {t('hero.product')}
+            <WaysIn />
+            <ButtonLink to={portals.comerzia.signIn} variant="secondary">
+              {t('hero.signIn')}
             </ButtonLink>
-            <p className="basis-full text-sm text-muted">{t('hero.open')}</p>
+            <p className="basis-full text-muted">
+              {t('hero.open')}{' '}
+              <TextLink to={addressOf(sitePages.comerzia)} className="inline-flex min-h-11 items-center">
+                {t('hero.product')}
+              </TextLink>
+            </p>
           </>
         ),
       }}
-      actions={<IntroductionActions />}
+      actions={
+        <>
+          <WaysIn />
+          <AskButton topic="comerzia" variant="secondary">
+            {t('action.ask')}
+          </AskButton>
+        </>
+      }
     >
+      <Facts
+        facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
+      />
       <FeatureRows {...markedSectionOf(t, 'features', features)} />
       <Steps {...sectionOf(t, 'steps', steps)} />
     </ProductPage>
   );
 }
 
-function RegisterLink() {
-  const t = useTexts(introductionTexts);
-  return (
-    <ButtonLink
-      to={withSearch(portals.comerzia.signIn, { tab: 'register' })}
-      variant="secondary"
-      className="opens-account"
-    >
-      {t('action.register')}
-    </ButtonLink>
-  );
-}
-
-function IntroductionActions() {
+/** The ways to an account and to the demo, where this server has them. */
+function WaysIn() {
   const t = useTexts(introductionTexts);
   return (
     <>
-      <ButtonLink to={portals.comerzia.signIn}>{t('action.signIn')}</ButtonLink>
-      <RegisterLink />
-      <AskButton topic="comerzia" variant="secondary">
-        {t('action.ask')}
-      </AskButton>
+      <ButtonLink to={withSearch(portals.comerzia.signIn, { tab: 'register' })} className="opens-account">
+        {t('hero.register')}
+      </ButtonLink>
+      <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
+        {t('hero.demo')}
+      </ButtonLink>
     </>
   );
 }

@@ -33,7 +33,8 @@ describe('the marketing portal, signed out', () => {
         'Lead capture',
         'Automated lead replies',
       ],
-      /all you need is the facts of one product/,
+      /The facts of one product: six short questions/,
+      /The account and a first call are free/,
     ],
     [
       '/es/comercia',
@@ -47,16 +48,18 @@ describe('the marketing portal, signed out', () => {
         'Captación de personas interesadas',
         'Respuestas automáticas a las personas interesadas',
       ],
-      /te basta con los datos de un producto/,
+      /Los datos de un producto: seis preguntas cortas/,
+      /La cuenta y la primera llamada son gratis/,
     ],
   ])(
-    '%s tells its four features, its six steps and what to have at hand',
-    async (path, title, features, steps, begin) => {
+    '%s tells its four features, its six steps and what it takes to begin',
+    async (path, title, features, steps, begin, cost) => {
       signedOut();
       await renderAt(<ComerciaPage />, { path });
       expect(headings(1)).toEqual([title]);
       expect(headings(3)).toEqual([...features, ...steps]);
       expect(screen.getByText(begin)).toBeVisible();
+      expect(screen.getByText(cost)).toBeVisible();
     },
   );
 
@@ -64,22 +67,24 @@ describe('the marketing portal, signed out', () => {
     [
       '/comercia',
       [
+        ['Create an account', '/comercia-auth?tab=register'],
+        ['Try the demo', '/comercia-auth'],
         ['Sign in to COMERZIA', '/comercia-auth'],
+        ['Read what ComerzIA is for', '/comerzia'],
         ['Create an account', '/comercia-auth?tab=register'],
-        ['About ComerzIA', '/comerzia'],
-        ['Sign in', '/comercia-auth'],
-        ['Create an account', '/comercia-auth?tab=register'],
+        ['Try the demo', '/comercia-auth'],
         ['Write to us', '/?topic=comerzia#contacto'],
       ],
     ],
     [
       '/es/comercia',
       [
+        ['Crear una cuenta', '/comercia-auth?tab=register'],
+        ['Probar la demo', '/comercia-auth'],
         ['Entrar en COMERZIA', '/comercia-auth'],
+        ['Mira para qué sirve ComerzIA', '/es/comerzia'],
         ['Crear una cuenta', '/comercia-auth?tab=register'],
-        ['Conocer ComerzIA', '/es/comerzia'],
-        ['Entrar', '/comercia-auth'],
-        ['Crear una cuenta', '/comercia-auth?tab=register'],
+        ['Probar la demo', '/comercia-auth'],
         ['Escribirnos', '/es?topic=comerzia#contacto'],
       ],
     ],

@@ -83,6 +83,19 @@ test.each([
 });
 
 test.each([
+  ['/huyu-projects', 'You', 'You read every page and say what has to change.'],
+  ['/es/huyu-projects', 'Tú', 'Lees cada página y dices qué hay que cambiar.'],
+])('%s says of each step what the client does and what we do', async (path, you, reads) => {
+  await renderAt(<HuyuProjectsPage />, { path });
+  const steps = screen.getAllByRole('listitem').filter((step) => step.querySelector('dl'));
+  expect(steps).toHaveLength(4);
+  for (const step of steps) {
+    expect([...step.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([you, site.name]);
+  }
+  expect(screen.getByText(reads)).toBeVisible();
+});
+
+test.each([
   ['/huyu-projects', /best told on its own website/, /^A drawing, not a screenshot/],
   ['/es/huyu-projects', /lo cuenta mejor su propia web/, /^Es un dibujo, no una captura/],
 ])('%s says where the work is told, once there is such a place', async (path, note, drawing) => {

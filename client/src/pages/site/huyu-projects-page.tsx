@@ -1,12 +1,13 @@
 import { AskButton } from '@/features/site/frame/ask-button';
 import { LeavingLink } from '@/features/site/frame/leaving-link';
+import { Split } from '@/features/site/layouts/split';
 import { TwoLanguages } from '@/features/site/product/drawings/two-languages';
-import { CaseFacts } from '@/features/site/product/sections/case-facts';
+import { Facts } from '@/features/site/product/sections/facts';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
-import { markedSectionOf, noteOf, sectionOf } from '@/features/site/product/product-texts';
-import { Steps } from '@/features/site/product/sections/steps';
+import { headingOf, markedSectionOf, noteOf } from '@/features/site/product/product-texts';
+import { SharedSteps } from '@/features/site/product/sections/shared-steps';
 import { huyuProjectsTexts } from '@/features/site/product/texts/huyu-projects';
 import { useTexts } from '@/i18n/use-texts';
 import { sitePages } from '@shared/addresses/site';
@@ -58,13 +59,30 @@ export function HuyuProjectsPage() {
           </ButtonLink>
         </>
       }
-      note={website ? noteOf(t, 'text') : undefined}
+      note={website ? noteOf(t, 'honest', 'text') : noteOf(t, 'honest')}
     >
-      <CaseFacts
+      <Facts
         facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
       />
-      <FeatureRows {...markedSectionOf(t, 'features', features)} />
-      <Steps {...sectionOf(t, 'steps', steps)} />
+      <FeatureRows as={Split} {...markedSectionOf(t, 'features', features)} />
+      <HuyuSteps />
     </ProductPage>
+  );
+}
+
+/** How the site was made, and who does what when the next one is. */
+function HuyuSteps() {
+  const t = useTexts(huyuProjectsTexts);
+  return (
+    <SharedSteps
+      {...headingOf(t, 'steps')}
+      columns={{ step: t('steps.step'), you: t('steps.you'), us: site.name }}
+      items={steps.map((step) => ({
+        title: t(`steps.items.${step}.title`),
+        text: t(`steps.items.${step}.text`),
+        you: t(`steps.items.${step}.you`),
+        us: t(`steps.items.${step}.us`),
+      }))}
+    />
   );
 }

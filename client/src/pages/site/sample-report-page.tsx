@@ -30,6 +30,9 @@ export function SampleReportPage() {
       <ButtonLink to={`${portals.consultia.signIn}?tab=register`} className="opens-account">
         {t('register')}
       </ButtonLink>
+      <ButtonLink to={portals.consultia.signIn} variant="secondary" className="opens-demo">
+        {t('demo')}
+      </ButtonLink>
       <a href={pdf} type="application/pdf" className={buttonLook('secondary')}>
         {t('pdf')}
       </a>

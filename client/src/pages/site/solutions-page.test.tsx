@@ -91,11 +91,38 @@ test.each(pages)(
 );
 
 test.each([
-  ['/solutions', /^Open today: .* Coming Soon: .* On request: /],
-  ['/es/solutions', /^Abierto hoy: .* Próximamente: .* A petición: /],
-])('%s says what each status means, in the words of its marks', async (path, meaning) => {
+  ['/solutions', [/^Available now.*today/, /^Coming Soon.*ask/, /^On request.*once you ask/]],
+  ['/es/solutions', [/^Ya disponible.*hoy/, /^Próximamente.*preguntar/, /^A petición.*cuando las pides/]],
+])('%s says at its head what each status means, in the words of its marks', async (path, meanings) => {
   await renderAt(<SolutionsPage />, { path });
-  expect(screen.getByText(meaning)).toBeVisible();
+  const list = screen.getByRole('navigation', { name: /^(On this page|En esta página)$/ });
+  const statuses = [...list.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(statuses).toHaveLength(3);
+  meanings.forEach((meaning, index) => expect(statuses[index]).toMatch(meaning));
+});
+
+test('in each group, what is available stands first', async () => {
+  await renderAt(<SolutionsPage />, { path: '/solutions' });
+  const marks = screen
+    .getAllByRole('article')
+    .map(({ textContent }) => /Available now|Coming Soon|On request/.exec(textContent ?? '')?.[0]);
+  expect(marks.slice(0, 4)).toEqual(['Available now', 'Available now', 'Coming Soon', 'On request']);
+  expect(marks.slice(9)).toEqual(['Available now', 'On request']);
+});
+
+test.each([
+  [
+    'Business and SWOT analysis',
+    ['/auth?tab=register', '/auth', '/sample-report', '/?topic=swot-analysis#contacto'],
+  ],
+  [
+    'Sales agent',
+    ['/comercia-auth?tab=register', '/comercia-auth', '/comerzia', '/?topic=sales-agent#contacto'],
+  ],
+])('“%s” begins with an account or the demo', async (name, expected) => {
+  await renderAt(<SolutionsPage />, { path: '/solutions' });
+  const links = within(screen.getByRole('article', { name })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
 });
 
 test('whoever looks at DeFi reads what can be lost', async () => {

@@ -1,9 +1,7 @@
-import {
-  type OfferingGroup as Group,
-  offeringGroupNames,
-  offeringGroups,
-} from '@/features/site/catalogue/catalogue';
+import { offeringGroupNames } from '@/features/site/catalogue/catalogue';
 import { FullOfferingGroup } from '@/features/site/catalogue/full-offering-group';
+import { StatusName } from '@/features/site/catalogue/solution-status';
+import { offeringsOf, type Status, statusNames } from '@/features/site/catalogue/statuses';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { SitePage } from '@/features/site/frame/site-page';
 import { Band } from '@/features/site/layouts/band';
@@ -11,16 +9,15 @@ import { SectionFrame } from '@/features/site/layouts/section';
 import { PageIntro } from '@/features/site/page-intro';
 import { catalogueTexts } from '@/features/site/catalogue/texts/catalogue';
 import { metaTexts } from '@/features/site/texts/meta';
-import { statusTexts } from '@/features/site/catalogue/texts/status';
 import { solutionsTexts } from '@/features/site/catalogue/texts/solutions';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
+import { classNames } from '@/lib/class-names';
 import { Alert } from '@/ui/feedback/alert';
 
 export function SolutionsPage() {
   const t = useTexts(solutionsTexts);
   const tMeta = useTexts(metaTexts);
-  const tStatus = useTexts(statusTexts);
   useHead({
     title: tMeta('solutions.title'),
     description: tMeta('solutions.description'),
@@ -29,20 +26,13 @@ export function SolutionsPage() {
   return (
     <SitePage>
       <PageIntro eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
-        <nav aria-label={t('jump')} className="grid gap-x-10 gap-y-4 max-lg:hidden lg:grid-cols-[2fr_1fr]">
-          <JumpLists />
+        <nav aria-label={t('jump')} className="grid gap-x-10 gap-y-4 lg:grid-cols-[2fr_1fr]">
+          {statusNames.map((status) => (
+            <JumpList key={status} status={status} />
+          ))}
         </nav>
-        <details className="rounded-control border border-line px-4 lg:hidden">
-          <summary className="min-h-11 content-center font-semibold">{t('jump')}</summary>
-          <div className="grid gap-3 pb-3">
-            <JumpLists />
-          </div>
-        </details>
       </PageIntro>
       <SectionFrame>
-        <p className="mb-8 max-w-measure text-muted">
-          {t('statuses', { open: tStatus('open'), soon: tStatus('soon'), onRequest: tStatus('onRequest') })}
-        </p>
         <div className="grid gap-12">
           {offeringGroupNames.map((group) => (
             <FullOfferingGroup key={group} group={group} />
@@ -61,15 +51,24 @@ export function SolutionsPage() {
   );
 }
 
-const JumpLists = () => offeringGroupNames.map((group) => <JumpList key={group} group={group} />);
-
-function JumpList({ group }: { group: Group }) {
+/** The solutions of a status with what it means; a phone finds those on request in the page alone. */
+function JumpList({ status }: { status: Status }) {
   const t = useTexts(catalogueTexts);
+  const own = offeringsOf(status);
+  if (own.length === 0) return null;
   return (
-    <div>
-      <p className="text-sm text-muted">{t(`groups.${group}`)}</p>
-      <ul className="grid lg:flex lg:flex-wrap lg:gap-x-5">
-        {offeringGroups[group].map((offering) => (
+    <div className="lg:last:col-span-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusName status={status} />
+        <span className="text-sm text-muted">{t(`statuses.${status}.text`)}</span>
+      </p>
+      <ul
+        className={classNames(
+          'mt-1 flex lg:mt-0 flex-wrap gap-x-5',
+          status === 'onRequest' && 'max-lg:hidden',
+        )}
+      >
+        {own.map((offering) => (
           <li key={offering}>
             <a
               href={`#${offering}`}

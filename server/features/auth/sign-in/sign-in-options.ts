@@ -1,6 +1,7 @@
 import { auth, type SignInOptions } from '../../../../shared/auth/endpoints';
 import {
   demoPlaceholder,
+  demoStatePlaceholder,
   optionFlags,
   registrationPlaceholder,
 } from '../../../../shared/auth/rendered-options';
@@ -19,6 +20,7 @@ export function pageSettings(config: Config): PageSettings {
     flags: optionFlags(options),
     texts: {
       [registrationPlaceholder]: options.registrationOpen ? 'open' : 'closed',
+      [demoStatePlaceholder]: options.demo ? 'open' : 'closed',
       [demoPlaceholder.username]: options.demo?.username ?? '',
       [demoPlaceholder.password]: options.demo?.password ?? '',
     },

@@ -14,11 +14,14 @@ export const texts: Texts<typeof english> = {
     title: 'Del teu producte a contactes atesos',
     lead: 'El portal de màrqueting i vendes: un assistent d’IA que aplega en un mateix lloc les teves empreses, productes, campanyes, continguts, contactes i xifres.',
     signIn: 'Entra a COMERZIA',
-    product: 'Coneix ComerzIA',
-    open: 'Només et cal un compte, i qualsevol el pot crear.',
+    product: 'Mira per a què serveix ComerzIA',
+    open: 'És el primer cop que vens?',
+    register: 'Crea un compte',
+    demo: 'Prova la demo',
   },
   figure: {
-    caption: 'L’espai de treball amb un exemple: una campanya en tres canals i els contactes que ha portat.',
+    caption:
+      'L’espai de treball amb un exemple: una campanya en tres canals, els contactes que ha portat i la primera resposta que van rebre.',
     leads: 'Contactes',
     sections: {
       product: 'Producte',
@@ -27,6 +30,26 @@ export const texts: Texts<typeof english> = {
       publishing: 'Publicació',
       leads: 'Contactes',
       replies: 'Respostes',
+    },
+  },
+  facts: {
+    get: {
+      name: 'Què en treus',
+      value:
+        'Tres campanyes per producte, les imatges, publicacions, una pàgina amb formulari i les respostes',
+    },
+    takes: {
+      name: 'Què cal',
+      value: 'Les dades d’un producte: sis preguntes curtes, i el logo si en tens',
+    },
+    start: {
+      name: 'Com començar',
+      value: 'Crea un compte, respon i aprova el primer text. Abans no en surt res.',
+    },
+    cost: {
+      name: 'Què costa',
+      value:
+        'El compte i la primera trucada són gratis; qualsevol altre preu, per escrit i abans de començar',
     },
   },
   features: {
@@ -53,7 +76,7 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Els sis passos',
-    lead: 'El primer cop, en aquest ordre; després vas directament al que et calgui. Per començar n’hi ha prou amb les dades d’un producte, el logo si en tens i les xarxes que fas servir.',
+    lead: 'El primer cop, en aquest ordre; després vas directament al que et calgui.',
     items: {
       analysis: {
         title: 'Anàlisi del producte',
@@ -82,10 +105,8 @@ export const texts: Texts<typeof english> = {
     },
   },
   action: {
-    title: 'Ja tens compte?',
-    text: 'El mateix t’obre tots els portals de clients. Si encara no en tens, crea’n un o escriu-nos.',
-    signIn: 'Ves a la pantalla d’accés',
-    register: 'Crea un compte',
+    title: 'Comença per un producte',
+    text: 'Crea un compte, explica què vens i llegeix-ne les campanyes abans que ningú. El mateix compte t’obre tots els portals de clients.',
     ask: 'Escriu-nos',
   },
 };

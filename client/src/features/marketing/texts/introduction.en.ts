@@ -11,11 +11,14 @@ export const texts = {
     title: 'From your product to answered enquiries',
     lead: 'The marketing and sales portal: an AI assistant for your companies, products, campaigns, content, leads and figures, in a single workspace.',
     signIn: 'Sign in to COMERZIA',
-    product: 'About ComerzIA',
-    open: 'All you need is an account, and anyone can create one.',
+    product: 'Read what ComerzIA is for',
+    open: 'New here?',
+    register: 'Create an account',
+    demo: 'Try the demo',
   },
   figure: {
-    caption: 'The workspace with an example: one campaign on three channels, and the leads it brought in.',
+    caption:
+      'The workspace with an example: one campaign on three channels, the leads it brought in and the first reply they got.',
     leads: 'Leads',
     sections: {
       product: 'Product',
@@ -24,6 +27,25 @@ export const texts = {
       publishing: 'Publishing',
       leads: 'Leads',
       replies: 'Replies',
+    },
+  },
+  facts: {
+    get: {
+      name: 'What you get',
+      value: 'Three campaigns per product, their pictures, posts, a page with a form, and the replies',
+    },
+    takes: {
+      name: 'What it takes',
+      value: 'The facts of one product: six short questions, and a logo if you have one',
+    },
+    start: {
+      name: 'How to start',
+      value: 'Create an account, answer, and approve the first text. Nothing goes out before you do.',
+    },
+    cost: {
+      name: 'What it costs',
+      value:
+        'The account and a first call are free; you get any other price in writing, before anything begins',
     },
   },
   features: {
@@ -50,7 +72,7 @@ export const texts = {
   },
   steps: {
     title: 'The six steps',
-    lead: 'In this order the first time; later you go straight to the one you need. To begin, all you need is the facts of one product, a logo if you have one, and the networks you use.',
+    lead: 'In this order the first time; later you go straight to the one you need.',
     items: {
       analysis: {
         title: 'Product analysis',
@@ -79,10 +101,8 @@ export const texts = {
     },
   },
   action: {
-    title: 'Do you already have an account?',
-    text: 'The same one opens all the client portals. If you don’t have one yet, create it or write to us.',
-    signIn: 'Sign in',
-    register: 'Create an account',
+    title: 'Begin with one product',
+    text: 'Create an account, describe what you sell and read its campaigns before anybody else does. The same account opens all the client portals.',
     ask: 'Write to us',
   },
 };

@@ -14,12 +14,14 @@ export const texts: Texts<typeof english> = {
     title: 'De tu producto a consultas respondidas',
     lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, personas interesadas y cifras.',
     signIn: 'Entrar en COMERZIA',
-    product: 'Conocer ComerzIA',
-    open: 'Solo necesitas una cuenta, y cualquiera puede crearla.',
+    product: 'Mira para qué sirve ComerzIA',
+    open: '¿Es la primera vez que vienes?',
+    register: 'Crear una cuenta',
+    demo: 'Probar la demo',
   },
   figure: {
     caption:
-      'El espacio de trabajo con un ejemplo: una campaña en tres canales y las personas interesadas que ha traído.',
+      'El espacio de trabajo con un ejemplo: una campaña en tres canales, las personas interesadas que ha traído y la primera respuesta que recibieron.',
     leads: 'Personas interesadas',
     sections: {
       product: 'Producto',
@@ -28,6 +30,26 @@ export const texts: Texts<typeof english> = {
       publishing: 'Publicación',
       leads: 'Personas interesadas',
       replies: 'Respuestas',
+    },
+  },
+  facts: {
+    get: {
+      name: 'Qué te llevas',
+      value:
+        'Tres campañas por producto, sus imágenes, publicaciones, una página con formulario y las respuestas',
+    },
+    takes: {
+      name: 'Qué hace falta',
+      value: 'Los datos de un producto: seis preguntas cortas, y tu logo si lo tienes',
+    },
+    start: {
+      name: 'Cómo empezar',
+      value: 'Crea una cuenta, responde y aprueba el primer texto. Antes no sale nada.',
+    },
+    cost: {
+      name: 'Qué cuesta',
+      value:
+        'La cuenta y la primera llamada son gratis; cualquier otro precio, por escrito y antes de empezar',
     },
   },
   features: {
@@ -54,7 +76,7 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Los seis pasos',
-    lead: 'La primera vez, en este orden; después vas directo al que necesites. Para empezar te basta con los datos de un producto, tu logo si lo tienes y saber qué redes usas.',
+    lead: 'La primera vez, en este orden; después vas directo al que necesites.',
     items: {
       analysis: {
         title: 'Análisis del producto',
@@ -83,10 +105,8 @@ export const texts: Texts<typeof english> = {
     },
   },
   action: {
-    title: '¿Ya tienes cuenta?',
-    text: 'La misma te abre todos los portales de clientes. Si aún no la tienes, créala o escríbenos.',
-    signIn: 'Entrar',
-    register: 'Crear una cuenta',
+    title: 'Empieza por un producto',
+    text: 'Crea una cuenta, cuenta qué vendes y lee sus campañas antes que nadie. La misma cuenta te abre todos los portales de clientes.',
     ask: 'Escribirnos',
   },
 };

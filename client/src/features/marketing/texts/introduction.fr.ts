@@ -14,12 +14,14 @@ export const texts: Texts<typeof english> = {
     title: 'De votre produit à des prospects qui ont leur réponse',
     lead: 'Le portail marketing et ventes : un assistant IA qui réunit en un seul endroit vos entreprises, produits, campagnes, contenus, prospects et chiffres.',
     signIn: 'Se connecter à COMERZIA',
-    product: 'Découvrir ComerzIA',
-    open: 'Il vous suffit d’un compte, que chacun peut créer.',
+    product: 'Voyez à quoi sert ComerzIA',
+    open: 'C’est votre première visite\u00a0?',
+    register: 'Créer un compte',
+    demo: 'Essayer la démo',
   },
   figure: {
     caption:
-      'L’espace de travail avec un exemple\u00a0: une campagne sur trois canaux et les prospects qu’elle a amenés.',
+      'L’espace de travail avec un exemple\u00a0: une campagne sur trois canaux, les prospects qu’elle a amenés et la première réponse qu’ils ont reçue.',
     leads: 'Prospects',
     sections: {
       product: 'Produit',
@@ -28,6 +30,26 @@ export const texts: Texts<typeof english> = {
       publishing: 'Publication',
       leads: 'Prospects',
       replies: 'Réponses',
+    },
+  },
+  facts: {
+    get: {
+      name: 'Ce que vous obtenez',
+      value:
+        'Trois campagnes par produit, leurs images, des publications, une page avec formulaire et les réponses',
+    },
+    takes: {
+      name: 'Ce qu’il faut',
+      value: 'Les informations d’un produit\u00a0: six questions courtes, et un logo si vous en avez un',
+    },
+    start: {
+      name: 'Comment commencer',
+      value: 'Créez un compte, répondez et approuvez le premier texte. Rien ne part avant.',
+    },
+    cost: {
+      name: 'Ce que cela coûte',
+      value:
+        'Le compte et un premier appel sont gratuits\u00a0; tout autre prix est écrit, et donné avant de commencer',
     },
   },
   features: {
@@ -54,7 +76,7 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Les six étapes',
-    lead: 'La première fois, dans cet ordre ; ensuite, vous allez droit à celle qu’il vous faut. Pour commencer, il suffit des informations d’un produit, d’un logo si vous en avez un, et des réseaux que vous utilisez.',
+    lead: 'La première fois, dans cet ordre\u00a0; ensuite, vous allez droit à celle qu’il vous faut.',
     items: {
       analysis: {
         title: 'Analyse du produit',
@@ -83,10 +105,8 @@ export const texts: Texts<typeof english> = {
     },
   },
   action: {
-    title: 'Avez-vous déjà un compte ?',
-    text: 'Il vous ouvre tous les portails clients. Si vous n’en avez pas encore, créez-le ou écrivez-nous.',
-    signIn: 'Aller à l’écran de connexion',
-    register: 'Créer un compte',
+    title: 'Commencez par un produit',
+    text: 'Créez un compte, dites ce que vous vendez et lisez ses campagnes avant tout le monde. Le même compte ouvre tous les portails clients.',
     ask: 'Nous écrire',
   },
 };

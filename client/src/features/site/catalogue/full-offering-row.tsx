@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
-import { OfferingLinks } from './offering-links';
+import { OfferingStart } from './offering-start';
 import { SolutionStatus } from './solution-status';
 import { catalogueTexts } from './texts/catalogue';
 import { solutionsTexts } from './texts/solutions';
@@ -17,13 +17,13 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
       aria-labelledby={nameId}
       className="grid scroll-mt-[80px] gap-x-10 gap-y-3 border-b border-line py-5 target:bg-accent/12 md:grid-cols-[1fr_2fr] lg:grid-cols-[4fr_12fr]"
     >
-      <div className="flex flex-col items-start gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
         <h3 id={nameId} className="text-lg">
           {t(`offerings.${offering}.name`)}
         </h3>
         <SolutionStatus offering={offering} />
       </div>
-      <div className="grid content-start gap-x-10 gap-y-3 lg:grid-cols-[7fr_5fr]">
+      <div className="grid content-start gap-x-10 gap-y-3 lg:grid-cols-[6fr_5fr]">
         <dl className="grid content-start gap-1">
           <div>
             <dt className="sr-only">{t('purpose')}</dt>
@@ -35,7 +35,7 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
           <dl>
             <Fact term={tOwn('start')}>{tOwn(`offerings.${offering}`)}</Fact>
           </dl>
-          <OfferingLinks offering={offering} />
+          <OfferingStart offering={offering} />
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
 import { classNames } from '@/lib/class-names';
@@ -9,16 +10,24 @@ import { catalogueTexts } from './texts/catalogue';
 const look =
   'inline-flex min-h-11 items-center py-1.5 font-semibold text-brand underline underline-offset-4 hover:no-underline';
 
+interface OfferingLinksProps {
+  offering: Offering;
+  /** Stands in the place of the way to its page. */
+  instead?: ReactNode;
+  className?: string;
+}
+
 /** Links of an offering: to its own page, if it has one, and to the form with its topic filled in. */
-export function OfferingLinks({ offering, className }: { offering: Offering; className?: string }) {
+export function OfferingLinks({ offering, instead, className }: OfferingLinksProps) {
   const t = useTexts(catalogueTexts);
   return (
     <p className={classNames('flex flex-wrap gap-x-5 lg:self-start', className)}>
-      {hasPage(offering) && (
-        <Link to={offeringPages[offering]} className={look}>
-          {t(`pages.${offering}`)}
-        </Link>
-      )}
+      {instead ??
+        (hasPage(offering) && (
+          <Link to={offeringPages[offering]} className={look}>
+            {t(`pages.${offering}`)}
+          </Link>
+        ))}
       <SectionLink
         section="contacto"
         topic={offering}

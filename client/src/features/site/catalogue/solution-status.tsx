@@ -1,33 +1,46 @@
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
-import { SoonMark } from '../product/soon-mark';
-import { hasComingPart, statuses } from './statuses';
+import { StatusMark } from '../product/status-mark';
+import { hasComingPart, type Status, statuses } from './statuses';
 import { statusTexts } from './texts/status';
 
-/** Where a solution stands: open today, coming soon, or made on request. */
+/** Where a solution stands, and what of it is still coming. */
 export function SolutionStatus({ offering }: { offering: Offering }) {
   const t = useTexts(statusTexts);
-  switch (statuses[offering]) {
+  return (
+    <>
+      <StatusName status={statuses[offering]} />
+      {hasComingPart(offering) && (
+        <span className="text-sm font-medium text-warning">
+          {t('next')} <ComingPart offering={offering} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A status by its name: available now, coming soon, or made on request. */
+export function StatusName({ status }: { status: Status }) {
+  const t = useTexts(statusTexts);
+  switch (status) {
     case 'open':
       return (
-        <span className="text-sm font-medium">
-          <span className="text-positive">{t('open')}</span>
-          {hasComingPart(offering) && (
-            <span className="text-warning">
-              {' · '}
-              {t('next')} <ComingPart offering={offering} />
-            </span>
-          )}
+        <span className="text-positive">
+          <StatusMark filled>{t('open')}</StatusMark>
         </span>
       );
     case 'developing':
       return (
         <span className="text-warning">
-          <SoonMark>{t('soon')}</SoonMark>
+          <StatusMark>{t('soon')}</StatusMark>
         </span>
       );
     case 'onRequest':
-      return <span className="text-sm font-medium text-muted">{t('onRequest')}</span>;
+      return (
+        <span className="text-muted">
+          <StatusMark>{t('onRequest')}</StatusMark>
+        </span>
+      );
   }
 }
 
@@ -37,7 +50,7 @@ export function ComingPart({ offering }: { offering: Offering }) {
   if (!hasComingPart(offering)) return null;
   return (
     <span className="text-sm text-warning">
-      {t(`coming.${offering}`)} <SoonMark>{t('soon')}</SoonMark>
+      {t(`coming.${offering}`)} <StatusMark>{t('soon')}</StatusMark>
     </span>
   );
 }

@@ -12,6 +12,7 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'CONSULTIA, el portal d’empreses',
   title: 'Un informe d’exemple',
   lead: 'Aquest és l’informe que genera CONSULTIA, sense retocar res. El forn és un exemple: les dades són inventades.',
+  demo: 'Prova la demo',
   register: 'Crea un compte i fes el teu',
   pdf: 'Obre’l en PDF',
   pages: 'Les primeres pàgines de l’informe: obre el PDF',

@@ -8,6 +8,7 @@ export const texts = {
   eyebrow: 'CONSULTIA, the company portal',
   title: 'A sample report',
   lead: 'This is the report that CONSULTIA generates, with nothing touched up. The bakery is an example: its data are made up.',
+  demo: 'Try the demo',
   register: 'Create an account and get yours',
   pdf: 'Open it as a PDF',
   pages: 'The first pages of the report: open the PDF',

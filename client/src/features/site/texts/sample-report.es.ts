@@ -12,6 +12,7 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'CONSULTIA, el portal de empresas',
   title: 'Un informe de ejemplo',
   lead: 'Este es el informe que genera CONSULTIA, sin retocar nada. La panadería es un ejemplo: sus datos son inventados.',
+  demo: 'Probar la demo',
   register: 'Crea una cuenta y haz el tuyo',
   pdf: 'Ábrelo en PDF',
   pages: 'Las primeras páginas del informe: abre el PDF',

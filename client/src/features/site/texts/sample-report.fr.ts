@@ -11,6 +11,7 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'CONSULTIA, le portail des entreprises',
   title: 'Un exemple de rapport',
   lead: 'Voici le rapport que CONSULTIA produit, sans aucune retouche. La boulangerie est un exemple : ses données sont inventées.',
+  demo: 'Essayer la démo',
   register: 'Créez un compte et obtenez le vôtre',
   pdf: 'L’ouvrir en PDF',
   pages: 'Les premières pages du rapport : ouvrir le PDF',

@@ -9,13 +9,13 @@ const robots = () => document.head.querySelector('meta[name=robots]')?.getAttrib
 test.each([
   [
     '/comerzia',
-    'Open today · Next: an agent that talks for you Coming Soon',
+    'Available nowNext: an agent that talks for you Coming Soon',
     'Product analysis',
     'Automated lead replies',
   ],
   [
     '/es/comerzia',
-    'Abierto hoy · Después: un agente que conversa por ti Próximamente',
+    'Ya disponibleDespués: un agente que conversa por ti Próximamente',
     'Análisis del producto',
     'Respuestas automáticas',
   ],
@@ -74,8 +74,10 @@ test.each([
     [
       ['Back to the home page', '/'],
       ['Visit the portal', '/comercia'],
+      ['Try the demo', '/comercia-auth'],
       ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
       ['Visit the portal', '/comercia'],
+      ['Try the demo', '/comercia-auth'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
       ['See an example landing page', '/comercia-landing'],
     ],
@@ -85,16 +87,21 @@ test.each([
     [
       ['Volver al inicio', '/es'],
       ['Ir al portal', '/es/comercia'],
+      ['Probar la demo', '/comercia-auth'],
       ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
       ['Ir al portal', '/es/comercia'],
+      ['Probar la demo', '/comercia-auth'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ver un ejemplo de landing', '/es/comercia-landing'],
     ],
   ],
-])('%s leads home, to the portal, to the landing case and to the contact form', async (path, expected) => {
-  await renderAt(<ComerziaPage />, { path });
-  expect(links()).toEqual(expected);
-});
+])(
+  '%s leads home, to the portal and its demo, to the landing case and to the contact form',
+  async (path, expected) => {
+    await renderAt(<ComerziaPage />, { path });
+    expect(links()).toEqual(expected);
+  },
+);
 
 test.each([
   ['/comerzia', /^A wheel of six steps/],

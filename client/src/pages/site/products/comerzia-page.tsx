@@ -14,10 +14,11 @@ import { Steps } from '@/features/site/product/sections/steps';
 import { comerziaTexts } from '@/features/site/product/texts/comerzia';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { restingPart } from '@/lib/address/resting-part';
+import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { englishAddress } from '@shared/addresses/spanish';
 import { addressOf } from '@shared/http/address';
-import { ButtonLink } from '@/ui/navigation/link';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
 
 const CampaignPiece = restingPart(
   async () => (await import('@/features/marketing/demo/campaign-piece')).CampaignPiece,
@@ -47,7 +48,7 @@ export function ComerziaPage() {
         ),
         actions: (
           <>
-            {isOpen && <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>}
+            {isOpen && <WaysIn />}
             <AskButton topic="comerzia" variant={isOpen ? 'secondary' : 'primary'}>
               {t('hero.ask')}
             </AskButton>
@@ -109,12 +110,25 @@ function ComerziaActions() {
   const t = useTexts(comerziaTexts);
   return (
     <>
-      {isOpen && <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>}
+      {isOpen && <WaysIn />}
       <AskButton topic="comerzia" variant={isOpen ? 'secondary' : 'primary'}>
         {t('action.ask')}
       </AskButton>
-      <ButtonLink to={addressOf(sitePages.comerciaLanding)} variant="secondary">
+      <TextLink to={addressOf(sitePages.comerciaLanding)} className="inline-flex min-h-11 items-center">
         {t('action.landing')}
+      </TextLink>
+    </>
+  );
+}
+
+/** The ways to the portal and, where this server has one, to its demo. */
+function WaysIn() {
+  const t = useTexts(comerziaTexts);
+  return (
+    <>
+      <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>
+      <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
+        {t('action.demo')}
       </ButtonLink>
     </>
   );

@@ -28,7 +28,7 @@ test.each([
   }
 });
 
-test('its four features, four steps and two audiences stand in their order', async () => {
+test('its four features, four steps, example and two audiences stand in their order', async () => {
   await renderAt(<ConsultiaPage />, { path: '/consultia' });
   expect(headings(3)).toEqual([
     'Personalised savings strategies',
@@ -39,6 +39,7 @@ test('its four features, four steps and two audiences stand in their order', asy
     'AI financial analysis',
     'Personalised recommendations',
     'Ongoing monitoring',
+    'Spend a tenth less on daily life: £98 a month',
     'Individuals',
     'Families',
   ]);
@@ -79,6 +80,7 @@ test.each([
   ['/consultia', 'See how it works', '#how-it-works'],
   ['/consultia', 'Start Free Trial', '/?topic=consultia#contacto'],
   ['/consultia', 'Schedule Demo', '/?topic=consultia#contacto'],
+  ['/consultia', 'See a sample report', '/sample-report'],
   ['/consultia', 'Sign in to CONSULTIA, the consulting portal', '/auth?next=%2Fconsultoria'],
   ['/es/consultia', 'Entra en CONSULTIA, el portal de consultoría', '/auth?next=%2Fconsultoria'],
   ['/es/consultia', 'Volver al inicio', '/es'],
@@ -88,7 +90,27 @@ test.each([
   ['/es/consultia', 'Reservar una demostración', '/es?topic=consultia#contacto'],
 ])('at %s, “%s” leads to %s', async (path, name, target) => {
   await renderAt(<ConsultiaPage />, { path });
-  expect(main().getByRole('link', { name })).toHaveAttribute('href', target);
+  for (const link of main().getAllByRole('link', { name })) expect(link).toHaveAttribute('href', target);
+});
+
+test.each([
+  ['/consultia', 'Schedule Demo', 2],
+  ['/consultia', 'See a sample report', 2],
+  ['/es/consultia', 'Reservar una demostración', 2],
+  ['/es/consultia', 'Mira un informe de ejemplo', 2],
+])('at %s, “%s” stands in the hero and in the call to action', async (path, name, times) => {
+  await renderAt(<ConsultiaPage />, { path });
+  expect(main().getAllByRole('link', { name })).toHaveLength(times);
+});
+
+test('the example of a recommendation counts with the year of the drawing', async () => {
+  await renderAt(<ConsultiaPage />, { path: '/consultia' });
+  const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Daily life', '£980', '£882'],
+    ['Left to save', '£300', '£398'],
+    ['Goal reached', 'month 12', 'month 10'],
+  ]);
 });
 
 test('“See how it works” leads to the four steps', async () => {

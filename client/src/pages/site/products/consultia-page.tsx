@@ -16,7 +16,7 @@ import {
 import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
 import { Steps } from '@/features/site/product/sections/steps';
 import { productStatuses } from '@/features/site/catalogue/statuses';
-import { statusTexts } from '@/features/site/catalogue/texts/status';
+import { StatusName } from '@/features/site/catalogue/solution-status';
 import { consultiaTexts } from '@/features/site/product/texts/consultia';
 import { useTexts } from '@/i18n/use-texts';
 import { signInAddress } from '@/lib/session/next-address';
@@ -24,6 +24,7 @@ import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/navigation/link';
+import { ConsultiaRecommendation } from './consultia-recommendation';
 
 const steps = ['connect', 'analysis', 'recommendations', 'monitoring'] as const;
 
@@ -32,7 +33,6 @@ const steps = ['connect', 'analysis', 'recommendations', 'monitoring'] as const;
  */
 export function ConsultiaPage() {
   const t = useTexts(consultiaTexts);
-  const tStatus = useTexts(statusTexts);
   return (
     <ProductPage
       t={t}
@@ -42,7 +42,7 @@ export function ConsultiaPage() {
         back: <BackLink to={addressOf(sitePages.home)}>{t('hero.back')}</BackLink>,
         eyebrow: (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-sm font-medium text-muted">{tStatus(productStatuses.ConsultIA)}</span>
+            <StatusName status={productStatuses.ConsultIA} />
             {t('hero.eyebrow')}
           </p>
         ),
@@ -51,15 +51,17 @@ export function ConsultiaPage() {
       actions={
         <>
           <AskButton topic="consultia">{t('action.trial')}</AskButton>
-          <AskButton topic="consultia" variant="secondary">
-            {t('action.demo')}
-          </AskButton>
+          <DemoButton />
+          <p className="basis-full text-muted">
+            {t('portal.question')} <SampleLink />
+          </p>
         </>
       }
       note={noteOf(t, 'advice', 'estimates')}
     >
       <ItemCards {...markedSectionOf(t, 'features', consultiaMarks, threePoints)} />
       <Steps id="how-it-works" {...sectionOf(t, 'steps', steps)} />
+      <ConsultiaRecommendation />
       <ItemCards
         {...headingOf(t, 'audiences')}
         items={[
@@ -76,13 +78,33 @@ function HeroActions() {
   return (
     <>
       <AskButton topic="consultia">{t('hero.start')}</AskButton>
-      <SectionAnchor section="how-it-works">{t('hero.how')}</SectionAnchor>
+      <DemoButton />
+      <span className="max-sm:hidden">
+        <SectionAnchor section="how-it-works">{t('hero.how')}</SectionAnchor>
+      </span>
       <p className="basis-full text-muted">
         {t('portal.question')}{' '}
         <TextLink to={signInAddress(portals.consultia.signIn, portals.consultia.home)}>
           {t('portal.signIn')}
         </TextLink>
+        {' · '}
+        <SampleLink />
       </p>
     </>
   );
+}
+
+function DemoButton() {
+  const t = useTexts(consultiaTexts);
+  return (
+    <AskButton topic="consultia" variant="secondary">
+      {t('action.demo')}
+    </AskButton>
+  );
+}
+
+/** To what the portal for companies makes. */
+function SampleLink() {
+  const t = useTexts(consultiaTexts);
+  return <TextLink to={addressOf(sitePages.sampleReport)}>{t('portal.sample')}</TextLink>;
 }

@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
     finance: 'Finances DeFi',
   },
   statuses: {
-    open: { title: 'Obertes avui', text: 'Ja les pots fer servir.' },
+    open: { title: 'Ja disponibles', text: 'Pots començar avui, pel teu compte.' },
     developing: { title: 'En desenvolupament', text: 'Encara no es venen: pots preguntar per a quan.' },
     onRequest: { title: 'A petició', text: 'Les posem en marxa o les desenvolupem quan les demanes.' },
   },
@@ -82,7 +82,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Obre la calculadora',
   },
   leadmanager: {
-    text: 'També és obert, a part de les onze: LEADMANAGER, on es guarden els teus contactes i oportunitats.',
+    text: 'També disponible, a part de les onze: LEADMANAGER, on es guarden els teus contactes i oportunitats.',
     link: 'Entra a LEADMANAGER',
   },
   related: {

@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
     finance: 'Finanzas DeFi',
   },
   statuses: {
-    open: { title: 'Abiertas hoy', text: 'Las puedes usar ya.' },
+    open: { title: 'Ya disponibles', text: 'Puedes empezar hoy, por tu cuenta.' },
     developing: { title: 'En desarrollo', text: 'Aún no se venden: puedes preguntar para cuándo.' },
     onRequest: { title: 'A petición', text: 'Las ponemos en marcha o las desarrollamos cuando las pides.' },
   },
@@ -79,7 +79,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Abrir la calculadora',
   },
   leadmanager: {
-    text: 'También abierto: LEADMANAGER, para tus contactos y ventas.',
+    text: 'También disponible: LEADMANAGER, para tus contactos y ventas.',
     link: 'Entrar en LEADMANAGER',
   },
   related: {

@@ -10,7 +10,7 @@ export const texts: Texts<typeof english> = {
     finance: 'Finance DeFi',
   },
   statuses: {
-    open: { title: 'Ouvertes aujourd’hui', text: 'Vous pouvez les utiliser dès maintenant.' },
+    open: { title: 'Déjà disponibles', text: 'Vous pouvez commencer aujourd’hui, par vous-même.' },
     developing: { title: 'En développement', text: 'Pas encore en vente : demandez pour quand.' },
     onRequest: {
       title: 'Sur demande',
@@ -92,7 +92,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Ouvrir le calculateur',
   },
   leadmanager: {
-    text: 'Ouvert aussi, à côté des onze : LEADMANAGER, où sont gardés vos contacts et vos opportunités.',
+    text: 'Disponible aussi, à côté des onze : LEADMANAGER, où sont gardés vos contacts et vos opportunités.',
     link: 'Se connecter à LEADMANAGER',
   },
   related: {

@@ -4,11 +4,12 @@ import type { texts as english } from './solutions.en';
 export const texts: Texts<typeof english> = {
   eyebrow: 'Solucions',
   title: 'Onze solucions i per a què serveix cadascuna',
-  lead: 'Cadascuna fa una sola feina. Llegeix per a què serveix i si és per a tu; si t’encaixa, pregunta. No cal que triïs abans: et direm quina et convé, o que cap.',
-  statuses:
-    '{{open}}: ja ho pots fer servir. {{soon}}: encara no es pot contractar, però sí preguntar. {{onRequest}}: ho posem en marxa o ho desenvolupem quan ens ho demanes.',
+  lead: 'Cadascuna fa una sola feina. Amb algunes pots començar avui; les altres comencen amb una pregunta. No cal que triïs abans: et direm quina et convé, o que cap.',
   jump: 'En aquesta pàgina',
-  start: 'Com demanar-la',
+  start: 'Com començar',
+  register: 'Crea un compte',
+  demo: 'Prova la demo',
+  sample: 'Mira un informe d’exemple',
   groups: {
     agents: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
     finance: 'Qüestions de diners: què rendeix, què costa i què arrisca.',
@@ -22,7 +23,7 @@ export const texts: Texts<typeof english> = {
     'web-builder': 'Explica’ns a què et dediques i, si ja tens web, quin és.',
     'network-optimiser': 'Explica’ns quants equips tens, de quins models, i què et molesta de la xarxa.',
     'swot-analysis':
-      'Entra a CONSULTIA, el portal de consultoria, i descriu la teva empresa, o escriu-nos i ho comencem amb tu.',
+      'Crea un compte a CONSULTIA, el portal de consultoria, i descriu la teva empresa, o escriu-nos i ho comencem amb tu.',
     'voice-control': 'Explica’ns què t’agradaria dir de viva veu i on: taller, cuina, cotxe, casa.',
     'ai-workers': 'Explica’ns quins papers arriben, què se’n fa i on s’han de quedar.',
     'rpa-studio': 'Descriu una tasca que repeteixes: per quins programes passa i cada quant la fas.',

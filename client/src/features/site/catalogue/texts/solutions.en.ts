@@ -1,11 +1,12 @@
 export const texts = {
   eyebrow: 'Solutions',
   title: 'Eleven solutions, and what each is for',
-  lead: 'Each one does one job. Read what it is for and whether it is for you; if it sounds right, ask. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
-  statuses:
-    '{{open}}: you can use it now. {{soon}}: not for sale yet, though you can ask. {{onRequest}}: we set it up or build it once you ask.',
+  lead: 'Each one does one job. With some you can start today; the others begin with a question. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
   jump: 'On this page',
   start: 'How to start',
+  register: 'Create an account',
+  demo: 'Try the demo',
+  sample: 'See a sample report',
   groups: {
     agents: 'Programs that take a job off your hands, and tools that help you decide.',
     finance: 'What your money earns, costs and risks.',
@@ -20,7 +21,7 @@ export const texts = {
     'network-optimiser':
       'Tell us how many devices you have, which models, and what bothers you about the network.',
     'swot-analysis':
-      'Sign in to CONSULTIA, the consulting portal, and describe your company, or write to us and we begin it with you.',
+      'Create an account in CONSULTIA, the consulting portal, and describe your company, or write to us and we begin it with you.',
     'voice-control': 'Tell us what you would like to say aloud, and where: workshop, kitchen, car, home.',
     'ai-workers': 'Tell us which documents come in, what is done with them and where they have to stay.',
     'rpa-studio': 'Describe one task you repeat: which programs it touches and how often you do it.',

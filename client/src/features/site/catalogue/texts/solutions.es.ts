@@ -4,11 +4,12 @@ import type { texts as english } from './solutions.en';
 export const texts: Texts<typeof english> = {
   eyebrow: 'Soluciones',
   title: 'Once soluciones y para qué sirve cada una',
-  lead: 'Cada una hace una sola tarea. Lee para qué sirve y si es para ti; si te encaja, pregunta. No hace falta que elijas antes: te diremos cuál te conviene, o que ninguna.',
-  statuses:
-    '{{open}}: ya puedes usarlo. {{soon}}: aún no se puede contratar, pero sí preguntar. {{onRequest}}: lo ponemos en marcha o lo desarrollamos cuando nos lo pides.',
+  lead: 'Cada una hace una sola tarea. Con algunas puedes empezar hoy; las demás empiezan con una pregunta. No hace falta que elijas antes: te diremos cuál te conviene, o que ninguna.',
   jump: 'En esta página',
   start: 'Cómo empezar',
+  register: 'Crear una cuenta',
+  demo: 'Probar la demo',
+  sample: 'Ver un informe de ejemplo',
   groups: {
     agents: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
     finance: 'Lo que tu dinero rinde, cuesta y arriesga.',
@@ -22,7 +23,7 @@ export const texts: Texts<typeof english> = {
     'web-builder': 'Cuéntanos a qué te dedicas y, si ya tienes web, cuál es.',
     'network-optimiser': 'Cuéntanos cuántos equipos tienes, de qué modelos, y qué te molesta de la red.',
     'swot-analysis':
-      'Entra en CONSULTIA, el portal de consultoría, y describe tu empresa, o escríbenos y lo empezamos contigo.',
+      'Crea una cuenta en CONSULTIA, el portal de consultoría, y describe tu empresa, o escríbenos y lo empezamos contigo.',
     'voice-control': 'Cuéntanos qué te gustaría decir de viva voz y dónde: taller, cocina, coche, casa.',
     'ai-workers': 'Cuéntanos qué papeles llegan, qué se hace con ellos y dónde tienen que quedarse.',
     'rpa-studio': 'Describe una tarea que repites: por qué programas pasa y cada cuánto la haces.',

@@ -4,11 +4,12 @@ import type { texts as english } from './solutions.en';
 export const texts: Texts<typeof english> = {
   eyebrow: 'Solutions',
   title: 'Onze solutions, et à quoi sert chacune',
-  lead: 'Chacune fait une seule tâche. Lisez à quoi elle sert et si elle vous concerne ; si oui, renseignez-vous. Inutile de choisir d’abord : nous vous dirons laquelle convient, ou qu’aucune ne convient.',
-  statuses:
-    '{{open}} : vous pouvez déjà l’utiliser. {{soon}} : pas encore en vente, mais vous pouvez vous renseigner. {{onRequest}} : nous le mettons en place ou le développons quand vous le demandez.',
+  lead: 'Chacune fait une seule tâche. Certaines, vous pouvez les commencer aujourd’hui ; les autres commencent par une question. Inutile de choisir d’abord : nous vous dirons laquelle convient, ou qu’aucune ne convient.',
   jump: 'Sur cette page',
-  start: 'Comment la demander',
+  start: 'Comment commencer',
+  register: 'Créer un compte',
+  demo: 'Essayer la démo',
+  sample: 'Voir un rapport d’exemple',
   groups: {
     agents: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
     finance: 'Les questions d’argent : ce qu’il rapporte, ce qu’il coûte et ce qu’il risque.',
@@ -23,7 +24,7 @@ export const texts: Texts<typeof english> = {
     'network-optimiser':
       'Dites-nous combien d’équipements vous avez, de quels modèles, et ce qui vous gêne dans le réseau.',
     'swot-analysis':
-      'Connectez-vous à CONSULTIA, le portail de conseil, et décrivez votre entreprise, ou écrivez-nous et nous commencerons avec vous.',
+      'Créez un compte dans CONSULTIA, le portail de conseil, et décrivez votre entreprise, ou écrivez-nous et nous commencerons avec vous.',
     'voice-control':
       'Dites-nous ce que vous aimeriez dire à voix haute, et où : atelier, cuisine, voiture, maison.',
     'ai-workers': 'Dites-nous quels papiers arrivent, ce qu’on en fait et où ils doivent rester.',

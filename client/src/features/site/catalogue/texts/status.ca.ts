@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
-  open: 'Obert avui',
+  open: 'Ja disponible',
   next: 'Després:',
   soon: 'Properament',
   onRequest: 'A petició',

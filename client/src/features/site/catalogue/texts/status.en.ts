@@ -1,5 +1,5 @@
 export const texts = {
-  open: 'Open today',
+  open: 'Available now',
   next: 'Next:',
   soon: 'Coming Soon',
   onRequest: 'On request',

@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
-  open: 'Abierto hoy',
+  open: 'Ya disponible',
   next: 'Después:',
   soon: 'Próximamente',
   onRequest: 'A petición',

@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
-  open: 'Ouvert aujourd’hui',
+  open: 'Déjà disponible',
   next: 'Ensuite :',
   soon: 'Bientôt disponible',
   onRequest: 'Sur demande',

@@ -29,7 +29,7 @@ export const texts: Texts<typeof english> = {
     portals: 'Portals de clients',
     consultia: 'CONSULTIA, consultoria d’empreses',
     comerzia: 'COMERZIA, màrqueting i vendes',
-    leadmanager: 'LEADMANAGER, contactes',
+    leadmanager: 'LEADMANAGER, contactes i vendes',
     claim: 'Intel·ligència artificial i finances descentralitzades, explicades abans de vendre-les.',
     rights: '© {{year}} {{name}}. Tots els drets reservats.',
     legalPages: 'Informació legal',

@@ -26,7 +26,7 @@ export const texts = {
     portals: 'Client portals',
     consultia: 'CONSULTIA, business consulting',
     comerzia: 'COMERZIA, marketing and sales',
-    leadmanager: 'LEADMANAGER, leads',
+    leadmanager: 'LEADMANAGER, contacts and deals',
     claim: 'Artificial intelligence and decentralised finance, explained before they are sold.',
     rights: '© {{year}} {{name}}. All rights reserved.',
     legalPages: 'Legal',

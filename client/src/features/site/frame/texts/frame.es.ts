@@ -29,7 +29,7 @@ export const texts: Texts<typeof english> = {
     portals: 'Portales de clientes',
     consultia: 'CONSULTIA, consultoría de empresas',
     comerzia: 'COMERZIA, marketing y ventas',
-    leadmanager: 'LEADMANAGER, contactos',
+    leadmanager: 'LEADMANAGER, contactos y ventas',
     claim: 'Inteligencia artificial y finanzas descentralizadas, explicadas antes de venderlas.',
     rights: '© {{year}} {{name}}. Todos los derechos reservados.',
     legalPages: 'Información legal',

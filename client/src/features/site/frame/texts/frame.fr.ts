@@ -29,7 +29,7 @@ export const texts: Texts<typeof english> = {
     portals: 'Portails clients',
     consultia: 'CONSULTIA, conseil aux entreprises',
     comerzia: 'COMERZIA, marketing et ventes',
-    leadmanager: 'LEADMANAGER, prospects',
+    leadmanager: 'LEADMANAGER, contacts et ventes',
     claim: 'L’intelligence artificielle et la finance décentralisée, expliquées avant d’être vendues.',
     rights: '© {{year}} {{name}}. Tous droits réservés.',
     legalPages: 'Informations légales',

@@ -35,7 +35,8 @@ export const texts: Texts<typeof english> = {
   },
   items: {
     session: {
-      purpose: 'Manté la teva sessió oberta. Només es crea en iniciar sessió.',
+      purpose:
+        'Manté la teva sessió oberta. Només es crea en iniciar sessió, amb un d’aquests dos noms, mai amb tots dos.',
       lasts: '{{days}} dies des de la teva darrera visita, o fins que tanques la sessió',
     },
     languageCookie: {

@@ -32,7 +32,7 @@ export const texts = {
   },
   items: {
     session: {
-      purpose: 'Keeps you signed in. Set only when you sign in.',
+      purpose: 'Keeps you signed in. Set only when you sign in, under one of these two names, never both.',
       lasts: '{{days}} days after your last visit, or until you sign out',
     },
     languageCookie: {

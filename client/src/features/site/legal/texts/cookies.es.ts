@@ -35,7 +35,8 @@ export const texts: Texts<typeof english> = {
   },
   items: {
     session: {
-      purpose: 'Mantiene tu sesión abierta. Solo se crea al iniciar sesión.',
+      purpose:
+        'Mantiene tu sesión abierta. Solo se crea al iniciar sesión, con uno de estos dos nombres, nunca con los dos.',
       lasts: '{{days}} días desde tu última visita, o hasta que cierras la sesión',
     },
     languageCookie: {

@@ -35,7 +35,8 @@ export const texts: Texts<typeof english> = {
   },
   items: {
     session: {
-      purpose: 'Maintient votre connexion. Créé seulement quand vous vous connectez.',
+      purpose:
+        'Maintient votre connexion. Créé seulement quand vous vous connectez, sous l’un de ces deux noms, jamais les deux.',
       lasts: '{{days}} jours après votre dernière visite, ou jusqu’à la déconnexion',
     },
     languageCookie: {

@@ -1,27 +1,15 @@
-import { exampleCurrency, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { Drawing } from '../drawing';
 import { Readings } from './readings';
+import { exampleMoney, goal, income, monthly, savedBy, setback, spending } from './savings-example';
 import { consultiaTexts } from '../texts/consultia';
 
-// One month of the example, in its currency: what comes in, and what goes out.
-const income = 2_600;
-const spending = { home: 1_150, daily: 980, cover: 170 } as const;
-const monthly = income - spending.home - spending.daily - spending.cover;
-const months = 12;
-/** The seventh month has an expense that nobody planned. */
-const setback = { month: 6, amount: 600 };
-const goal = months * monthly - setback.amount;
-
-const saved = Array.from(
-  { length: months },
-  (_, month) => (month + 1) * monthly - (month >= setback.month ? setback.amount : 0),
-);
+const saved = savedBy(monthly);
 
 const width = 640;
 const height = 270;
 const ground = 260;
-const step = width / months;
+const step = width / saved.length;
 const x = (month: number) => month * step + step / 2;
 const y = (amount: number) => ground - (amount / goal) * 236;
 
@@ -29,13 +17,7 @@ const y = (amount: number) => ground - (amount / goal) * 236;
 export function SavingsPlan() {
   const t = useTexts(consultiaTexts);
   const { language } = useLanguage();
-  const money = (amount: number) =>
-    formatNumber(amount, language, {
-      style: 'currency',
-      currency: exampleCurrency[language],
-      maximumFractionDigits: 0,
-      useGrouping: 'always',
-    }).replace('-', '−');
+  const money = (amount: number) => exampleMoney(amount, language);
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_3fr] lg:gap-12">
       <div>

@@ -5,7 +5,7 @@ import { Campaigns } from './campaigns';
 
 const leads = ['small', 'large'] as const;
 
-/** The portal's workspace: its steps, the campaigns of one product, and the leads they brought. */
+/** The portal's workspace: its steps, the campaigns of one product, the leads they brought, and what these were answered. */
 export function Workspace({ sections, leadsTitle }: { sections: readonly string[]; leadsTitle: string }) {
   const t = useTexts(exampleTexts);
   return (
@@ -32,6 +32,10 @@ export function Workspace({ sections, leadsTitle }: { sections: readonly string[
             </p>
           </div>
         ))}
+        <p className="rounded-control border border-line bg-paper p-4">
+          <span className="block text-sm font-semibold text-brand">{t('reply.name')}</span>
+          {t('reply.text')}
+        </p>
       </div>
     </div>
   );

@@ -5,17 +5,19 @@ import type { ProductItem } from '../product-item';
 
 interface FeatureRowsProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
+  /** The layout of the section; the heading stands over the rows unless it is `Split`. */
+  as?: typeof Ledger;
 }
 
 /** A product's features, one row each. */
-export const FeatureRows = ({ items, ...heading }: FeatureRowsProps) => (
-  <Ledger {...heading}>
+export const FeatureRows = ({ items, as: Layout = Ledger, ...heading }: FeatureRowsProps) => (
+  <Layout {...heading}>
     {items.map(({ title, text, mark }) => (
       <FeatureRow key={title} name={title} mark={mark}>
         {text}
       </FeatureRow>
     ))}
-  </Ledger>
+  </Layout>
 );
 
 interface FeatureRowProps {

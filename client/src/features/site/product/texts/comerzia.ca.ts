@@ -81,6 +81,7 @@ export const texts: Texts<typeof english> = {
     title: 'Comença per un producte',
     text: 'Al portal de clients el descrius i de seguida en veus les campanyes. O explica’ns abans què vens i a qui.',
     ask: 'Parla’ns del teu producte',
+    demo: 'Prova la demo',
     portal: 'Ves al portal',
     landing: 'Mira la pàgina de destinació',
   },

@@ -78,6 +78,7 @@ export const texts = {
     title: 'Begin with one product',
     text: 'In the client portal you describe it and see its campaigns a moment later. Or tell us first what you sell and to whom.',
     ask: 'Tell us about your product',
+    demo: 'Try the demo',
     portal: 'Visit the portal',
     landing: 'See an example landing page',
   },

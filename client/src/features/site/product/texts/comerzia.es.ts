@@ -81,6 +81,7 @@ export const texts: Texts<typeof english> = {
     title: 'Empieza por un producto',
     text: 'En el portal de clientes lo describes y al momento ves sus campañas. O cuéntanos antes qué vendes y a quién.',
     ask: 'Háblanos de tu producto',
+    demo: 'Probar la demo',
     portal: 'Ir al portal',
     landing: 'Ver un ejemplo de landing',
   },

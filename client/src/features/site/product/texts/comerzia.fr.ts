@@ -82,6 +82,7 @@ export const texts: Texts<typeof english> = {
     title: 'Commencez par un produit',
     text: 'Dans le portail client, vous le décrivez et voyez ses campagnes un instant plus tard. Ou dites-nous d’abord ce que vous vendez et à qui.',
     ask: 'Parlez-nous de votre produit',
+    demo: 'Essayer la démo',
     portal: 'Aller au portail',
     landing: 'Voir la page d’atterrissage',
   },

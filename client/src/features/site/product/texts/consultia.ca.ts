@@ -20,6 +20,7 @@ export const texts: Texts<typeof english> = {
   portal: {
     question: 'Busques el portal per a empreses?',
     signIn: 'Entra a CONSULTIA, el portal de consultoria',
+    sample: 'Mira un informe d’exemple',
   },
   figure: {
     caption:
@@ -89,6 +90,23 @@ export const texts: Texts<typeof english> = {
         text: 'Si canvia un tipus d’interès, un ingrés o una despesa, el pla es torna a calcular i et diu què ha variat.',
       },
     },
+  },
+  example: {
+    title: 'Així es llegeix una recomanació',
+    lead: 'Les xifres són les de l’any d’exemple del principi de la pàgina. Les teves sortirien dels teus propis comptes.',
+    place: 'La primera de la llista',
+    advice: 'Gasta una desena part menys en el dia a dia: {{amount}} al mes',
+    why: 'Per què:',
+    whyText:
+      'l’habitatge i les assegurances són contractes que es triga a canviar. El dia a dia s’endú {{daily}} dels {{income}} que entren, i pots començar aquest mes.',
+    against: 'Què hi ha en contra:',
+    againstText:
+      'si una part no es pot retallar, com els medicaments o el transport a la feina, l’estalvi és menor i l’objectiu arriba més tard.',
+    effect: 'Què canvia',
+    before: 'Com està',
+    after: 'Amb el canvi',
+    reached: 'Arribes a l’objectiu',
+    month: 'mes {{month}}',
   },
   audiences: {
     title: 'Per a tu o per a tota la casa',

@@ -17,6 +17,7 @@ export const texts = {
   portal: {
     question: 'Looking for the company portal?',
     signIn: 'Sign in to CONSULTIA, the consulting portal',
+    sample: 'See a sample report',
   },
   figure: {
     caption:
@@ -86,6 +87,23 @@ export const texts = {
         text: 'When a rate, an income or an expense changes, the plan is worked out again and you are told what is different.',
       },
     },
+  },
+  example: {
+    title: 'A recommendation, as you would read it',
+    lead: 'Its figures are those of the example year at the top of this page. Yours would come from your own accounts.',
+    place: 'First on the list',
+    advice: 'Spend a tenth less on daily life: {{amount}} a month',
+    why: 'Why:',
+    whyText:
+      'home and insurance are contracts that take time to change. Daily life takes {{daily}} of the {{income}} that come in, and you can begin this month.',
+    against: 'What speaks against it:',
+    againstText:
+      'if part of it can’t be cut, such as medicine or the way to work, the saving is smaller and the goal comes later.',
+    effect: 'What it changes',
+    before: 'As it is',
+    after: 'With the change',
+    reached: 'Goal reached',
+    month: 'month {{month}}',
   },
   audiences: {
     title: 'For one person, or for everyone at home',

@@ -20,6 +20,7 @@ export const texts: Texts<typeof english> = {
   portal: {
     question: '¿Buscas el portal para empresas?',
     signIn: 'Entra en CONSULTIA, el portal de consultoría',
+    sample: 'Mira un informe de ejemplo',
   },
   figure: {
     caption:
@@ -89,6 +90,23 @@ export const texts: Texts<typeof english> = {
         text: 'Si cambia un tipo de interés, un ingreso o un gasto, el plan se recalcula y te dice qué ha variado.',
       },
     },
+  },
+  example: {
+    title: 'Así se lee una recomendación',
+    lead: 'Sus cifras son las del año de ejemplo del principio de la página. Las tuyas saldrían de tus propias cuentas.',
+    place: 'La primera de la lista',
+    advice: 'Gasta una décima parte menos en el día a día: {{amount}} al mes',
+    why: 'Por qué:',
+    whyText:
+      'la vivienda y los seguros son contratos que se tarda en cambiar. El día a día se lleva {{daily}} de los {{income}} que entran, y puedes empezar este mes.',
+    against: 'Qué hay en contra:',
+    againstText:
+      'si una parte no se puede recortar, como las medicinas o el transporte al trabajo, el ahorro es menor y el objetivo llega más tarde.',
+    effect: 'Qué cambia',
+    before: 'Como está',
+    after: 'Con el cambio',
+    reached: 'Llegas al objetivo',
+    month: 'mes {{month}}',
   },
   audiences: {
     title: 'Para ti o para toda la casa',

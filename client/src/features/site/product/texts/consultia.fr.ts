@@ -20,6 +20,7 @@ export const texts: Texts<typeof english> = {
   portal: {
     question: 'Vous cherchez le portail des entreprises\u00a0?',
     signIn: 'Connectez-vous à CONSULTIA, le portail de conseil',
+    sample: 'Voyez un rapport d’exemple',
   },
   figure: {
     caption:
@@ -89,6 +90,23 @@ export const texts: Texts<typeof english> = {
         text: 'Quand un taux, un revenu ou une dépense change, le plan est recalculé et vous savez ce qui diffère.',
       },
     },
+  },
+  example: {
+    title: 'Une recommandation, telle que vous la liriez',
+    lead: 'Ses chiffres sont ceux de l’année d’exemple en haut de cette page. Les vôtres viendraient de vos propres comptes.',
+    place: 'En tête de liste',
+    advice: 'Dépensez un dixième de moins pour la vie courante\u00a0: {{amount}} par mois',
+    why: 'Pourquoi\u00a0:',
+    whyText:
+      'le logement et les assurances sont des contrats longs à changer. La vie courante prend {{daily}} sur les {{income}} qui entrent, et vous pouvez commencer ce mois-ci.',
+    against: 'Ce qui s’y oppose\u00a0:',
+    againstText:
+      'si une partie ne peut être réduite, comme les médicaments ou le trajet du travail, l’économie est moindre et l’objectif vient plus tard.',
+    effect: 'Ce que cela change',
+    before: 'Aujourd’hui',
+    after: 'Avec le changement',
+    reached: 'Objectif atteint',
+    month: 'mois {{month}}',
   },
   audiences: {
     title: 'Pour vous ou pour toute la maison',

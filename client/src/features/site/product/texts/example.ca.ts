@@ -37,4 +37,8 @@ export const texts: Texts<typeof english> = {
       what: 'Des del correu · primera resposta enviada',
     },
   },
+  reply: {
+    name: 'Primera resposta, enviada sola',
+    text: 'Gràcies per preguntar pels esmorzars per a oficines. Surten a 3,50\u00a0€ per persona, amb el repartiment inclòs. Quin matí et va bé?',
+  },
 };

@@ -34,4 +34,8 @@ export const texts = {
       what: 'From the email · first reply sent',
     },
   },
+  reply: {
+    name: 'First reply, sent by itself',
+    text: 'Thank you for asking about our office breakfasts. They are £3.50 per person, delivery included. Which morning suits you?',
+  },
 };

@@ -37,4 +37,8 @@ export const texts: Texts<typeof english> = {
       what: 'Desde el correo · primera respuesta enviada',
     },
   },
+  reply: {
+    name: 'Primera respuesta, enviada sola',
+    text: 'Gracias por preguntar por los desayunos para oficinas. Salen a 3,50\u00a0€ por persona, con el reparto incluido. ¿Qué mañana te va bien?',
+  },
 };

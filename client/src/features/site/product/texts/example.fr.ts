@@ -37,4 +37,8 @@ export const texts: Texts<typeof english> = {
       what: 'Par l’e-mail · première réponse envoyée',
     },
   },
+  reply: {
+    name: 'Première réponse, envoyée seule',
+    text: 'Merci de votre intérêt pour les petits déjeuners au bureau. Ils coûtent 3,50\u00a0€ par personne, livraison comprise. Quel matin vous conviendrait\u00a0?',
+  },
 };

@@ -44,24 +44,34 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    title: 'Del contingut al web publicat',
-    lead: 'L’eina proposa; les persones decideixen.',
+    title: 'Del contingut al web publicat, i qui fa què',
+    lead: 'El web es va fer en aquest ordre: l’eina proposa, les persones decideixen. Si el proper és el teu, aquesta és la teva part i aquesta la nostra.',
+    step: 'Pas',
+    you: 'Tu',
     items: {
       content: {
         title: 'Començar pel contingut',
         text: 'Primer, què ha de dir el web i a qui. El disseny ve després.',
+        you: 'Ens dius què ha d’explicar el web, a qui i en quines llengües.',
+        us: 'Preguntem el que falta. El que ningú no ens diu, no ens ho inventem.',
       },
       draft: {
         title: 'Proposar amb WebIA',
         text: 'Les pàgines i els textos, muntats alhora en les dues llengües.',
+        you: 'Encara res: reps un web per on ja pots navegar.',
+        us: 'WebIA munta pàgines i textos, en totes les llengües alhora; nosaltres mirem la proposta abans que tu.',
       },
       review: {
         title: 'Llegir i corregir',
         text: 'El que proposa una màquina no és un text acabat: cada pàgina la repassen persones.',
+        you: 'Llegeixes cada pàgina i dius què cal canviar.',
+        us: 'Fem els canvis i comprovem que totes les llengües continuïn dient el mateix.',
       },
       publish: {
         title: 'Publicar pàgines estàtiques',
         text: 'Les pàgines acabades surten a l’adreça de la mateixa entitat.',
+        you: 'Decideixes quan surt i a quina adreça teva.',
+        us: 'Comprovem el formulari, la velocitat i l’accessibilitat, i el publiquem.',
       },
     },
   },
@@ -73,6 +83,8 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Sobre aquesta pàgina',
-    text: 'Aquesta pàgina descriu la feina i prou: ni xifres de visites ni testimonis. El que fa Huyu Projects ho explica millor el seu propi web.',
+    honest:
+      'Explica què es va fer i com. No porta xifres de visites ni citacions, perquè no en tenim cap que et puguem ensenyar.',
+    text: 'El que fa Huyu Projects ho explica millor el seu propi web.',
   },
 };

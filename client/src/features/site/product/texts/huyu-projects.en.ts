@@ -40,24 +40,34 @@ export const texts = {
     },
   },
   steps: {
-    title: 'From the content to the published site',
-    lead: 'The tool drafts; people decide.',
+    title: 'From the content to the published site, and who does what',
+    lead: 'The site was made in this order: the tool drafts, people decide. If yours is next, this is your part and ours.',
+    step: 'Step',
+    you: 'You',
     items: {
       content: {
         title: 'Start from the content',
         text: 'First what the site has to say and to whom. The design comes after that.',
+        you: 'You tell us what the site has to say, to whom and in which languages.',
+        us: 'We ask for what is missing. What nobody tells us, we don’t make up.',
       },
       draft: {
         title: 'Draft with WebIA',
         text: 'The pages and their texts, laid out in both languages at the same time.',
+        you: 'Nothing yet: you get a site that you can click through.',
+        us: 'WebIA lays out pages and texts, in all languages at the same time; we look at the draft before you do.',
       },
       review: {
         title: 'Read and correct',
         text: 'A machine’s draft isn’t a finished text: people go through every page.',
+        you: 'You read every page and say what has to change.',
+        us: 'We make the changes and check that the languages still say the same.',
       },
       publish: {
         title: 'Publish',
         text: 'The finished pages go online at the organisation’s own address.',
+        you: 'You say when it goes online, and at which address of your own.',
+        us: 'We check the form, the speed and the accessibility, and put it online.',
       },
     },
   },
@@ -69,6 +79,8 @@ export const texts = {
   },
   note: {
     title: 'About this page',
+    honest:
+      'It says what was built and how. It holds no visitor figures and no quotes, because we have none that we could show you.',
     text: 'What Huyu Projects does is best told on its own website.',
   },
 };

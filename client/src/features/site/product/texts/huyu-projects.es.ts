@@ -43,24 +43,34 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    title: 'Del contenido a la web publicada',
-    lead: 'La herramienta propone; las personas deciden.',
+    title: 'Del contenido a la web publicada, y quién hace qué',
+    lead: 'La web se hizo en este orden: la herramienta propone, las personas deciden. Si la próxima es la tuya, esta es tu parte y esta la nuestra.',
+    step: 'Paso',
+    you: 'Tú',
     items: {
       content: {
         title: 'Empezar por el contenido',
         text: 'Primero, qué tiene que decir la web y a quién. El diseño viene después.',
+        you: 'Nos dices qué tiene que contar la web, a quién y en qué idiomas.',
+        us: 'Preguntamos lo que falta. Lo que nadie nos dice, no lo inventamos.',
       },
       draft: {
         title: 'Proponer con WebIA',
         text: 'Las páginas y sus textos, montados a la vez en los dos idiomas.',
+        you: 'Todavía nada: recibes una web por la que ya puedes navegar.',
+        us: 'WebIA monta páginas y textos, en todos los idiomas a la vez; nosotros miramos la propuesta antes que tú.',
       },
       review: {
         title: 'Leer y corregir',
         text: 'Lo que propone una máquina no es un texto acabado: cada página la repasan personas.',
+        you: 'Lees cada página y dices qué hay que cambiar.',
+        us: 'Hacemos los cambios y comprobamos que todos los idiomas sigan diciendo lo mismo.',
       },
       publish: {
         title: 'Publicar',
         text: 'Las páginas terminadas salen en la dirección de la propia entidad.',
+        you: 'Decides cuándo sale y en qué dirección tuya.',
+        us: 'Comprobamos el formulario, la velocidad y la accesibilidad, y la publicamos.',
       },
     },
   },
@@ -72,6 +82,8 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Sobre esta página',
+    honest:
+      'Cuenta qué se hizo y cómo. No lleva cifras de visitas ni citas, porque no tenemos ninguna que podamos enseñarte.',
     text: 'Lo que hace Huyu Projects lo cuenta mejor su propia web.',
   },
 };

@@ -44,24 +44,34 @@ export const texts: Texts<typeof english> = {
     },
   },
   steps: {
-    title: 'Du contenu au site en ligne',
-    lead: 'L’outil propose, les personnes décident.',
+    title: 'Du contenu au site publié, et qui fait quoi',
+    lead: 'Le site a été fait dans cet ordre\u00a0: l’outil propose, les personnes décident. Si le prochain est le vôtre, voici votre part et la nôtre.',
+    step: 'Étape',
+    you: 'Vous',
     items: {
       content: {
         title: 'Partir du contenu',
         text: 'D’abord ce que le site doit dire, et à qui. Le graphisme vient ensuite.',
+        you: 'Vous nous dites ce que le site doit raconter, à qui et en quelles langues.',
+        us: 'Nous demandons ce qui manque. Ce que personne ne nous dit, nous ne l’inventons pas.',
       },
       draft: {
         title: 'Ébaucher avec WebIA',
         text: 'Les pages et leurs textes, montés en même temps dans les deux langues.',
+        you: 'Rien encore\u00a0: vous recevez un site que vous pouvez déjà parcourir.',
+        us: 'WebIA met en place pages et textes, dans toutes les langues à la fois\u00a0; nous regardons la proposition avant vous.',
       },
       review: {
         title: 'Relire et corriger',
         text: 'L’ébauche d’une machine n’est pas un texte fini : des personnes relisent chaque page.',
+        you: 'Vous lisez chaque page et dites ce qu’il faut changer.',
+        us: 'Nous faisons les changements et vérifions que toutes les langues disent encore la même chose.',
       },
       publish: {
         title: 'Publier des pages statiques',
         text: 'Les pages terminées paraissent à l’adresse de l’association.',
+        you: 'Vous décidez quand il paraît, et à quelle adresse à vous.',
+        us: 'Nous vérifions le formulaire, la vitesse et l’accessibilité, et le mettons en ligne.',
       },
     },
   },
@@ -73,6 +83,8 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'À propos de cette page',
-    text: 'Cette page décrit le travail et rien d’autre : ni chiffres de visites, ni témoignages. Ce que fait Huyu Projects, son propre site le dit mieux.',
+    honest:
+      'Elle dit ce qui a été fait et comment. Elle ne donne ni chiffres de visites ni citations, car nous n’en avons pas à vous montrer.',
+    text: 'Ce que fait Huyu Projects, son propre site le dit mieux.',
   },
 };
