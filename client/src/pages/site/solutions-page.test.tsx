@@ -91,7 +91,7 @@ test.each(pages)(
 );
 
 test.each([
-  ['/solutions', [/^Available now.*today/, /^Coming Soon.*ask/, /^On request.*once you ask/]],
+  ['/solutions', [/^Open today.*today/, /^Coming Soon.*ask/, /^On request.*once you ask/]],
   ['/es/solutions', [/^Ya disponible.*hoy/, /^Próximamente.*preguntar/, /^A petición.*cuando las pides/]],
 ])('%s says at its head what each status means, in the words of its marks', async (path, meanings) => {
   await renderAt(<SolutionsPage />, { path });
@@ -105,9 +105,9 @@ test('in each group, what is available stands first', async () => {
   await renderAt(<SolutionsPage />, { path: '/solutions' });
   const marks = screen
     .getAllByRole('article')
-    .map(({ textContent }) => /Available now|Coming Soon|On request/.exec(textContent ?? '')?.[0]);
-  expect(marks.slice(0, 4)).toEqual(['Available now', 'Available now', 'Coming Soon', 'On request']);
-  expect(marks.slice(9)).toEqual(['Available now', 'On request']);
+    .map(({ textContent }) => /Open today|Coming Soon|On request/.exec(textContent ?? '')?.[0]);
+  expect(marks.slice(0, 4)).toEqual(['Open today', 'Open today', 'Coming Soon', 'On request']);
+  expect(marks.slice(9)).toEqual(['Open today', 'On request']);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { SolutionsPage } from './solutions-page';
 
 const name = 'Web and app builder';
 
-const mark = /Available now|Coming Soon|On request/;
+const mark = /Open today|Coming Soon|On request/;
 const markIn = (part: HTMLElement) => mark.exec(part.textContent ?? '')?.[0];
 
 /** What a page says; it is closed before the next one. */
@@ -66,9 +66,9 @@ test.each<[Status, Awaited<ReturnType<typeof said>>]>([
   [
     'open',
     {
-      group: 'Available now',
-      onSolutions: 'Available now',
-      onPage: 'Available now',
+      group: 'Open today',
+      onSolutions: 'Open today',
+      onPage: 'Open today',
       notice: [false, false],
       offer: 'InStock',
     },

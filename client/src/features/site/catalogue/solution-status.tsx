@@ -1,6 +1,5 @@
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
-import { StatusMark } from '../product/status-mark';
 import { hasComingPart, type Status, statuses } from './statuses';
 import { statusTexts } from './texts/status';
 
@@ -19,29 +18,22 @@ export function SolutionStatus({ offering }: { offering: Offering }) {
   );
 }
 
-/** A status by its name: available now, coming soon, or made on request. */
+const tones: Record<Status, string> = {
+  open: 'bg-positive/10 text-positive',
+  developing: 'text-warning',
+  onRequest: 'text-muted',
+};
+
+/** The mark of a status, with its name. */
 export function StatusName({ status }: { status: Status }) {
   const t = useTexts(statusTexts);
-  switch (status) {
-    case 'open':
-      return (
-        <span className="text-positive">
-          <StatusMark filled>{t('open')}</StatusMark>
-        </span>
-      );
-    case 'developing':
-      return (
-        <span className="text-warning">
-          <StatusMark>{t('soon')}</StatusMark>
-        </span>
-      );
-    case 'onRequest':
-      return (
-        <span className="text-muted">
-          <StatusMark>{t('onRequest')}</StatusMark>
-        </span>
-      );
-  }
+  return (
+    <span
+      className={`rounded-full border px-3 py-0.5 text-sm font-medium whitespace-nowrap ${tones[status]}`}
+    >
+      {t(`names.${status}`)}
+    </span>
+  );
 }
 
 /** The part of an open solution that is still in development, and after it the mark that it alone bears; nothing for others. */
@@ -50,7 +42,7 @@ export function ComingPart({ offering }: { offering: Offering }) {
   if (!hasComingPart(offering)) return null;
   return (
     <span className="text-sm text-warning">
-      {t(`coming.${offering}`)} <StatusMark>{t('soon')}</StatusMark>
+      {t(`coming.${offering}`)} <StatusName status="developing" />
     </span>
   );
 }

@@ -9,7 +9,7 @@ const robots = () => document.head.querySelector('meta[name=robots]')?.getAttrib
 test.each([
   [
     '/comerzia',
-    'Available nowNext: an agent that talks for you Coming Soon',
+    'Open todayNext: an agent that talks for you Coming Soon',
     'Product analysis',
     'Automated lead replies',
   ],

@@ -7,7 +7,7 @@ export const texts = {
     finance: 'DeFi finance',
   },
   statuses: {
-    open: { title: 'Available now', text: 'You can start today, on your own.' },
+    open: { title: 'Open today', text: 'You can start today, on your own.' },
     developing: { title: 'In development', text: 'Not for sale yet: you can ask when.' },
     onRequest: { title: 'On request', text: 'We set them up or build them for you once you ask.' },
   },

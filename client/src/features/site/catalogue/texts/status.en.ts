@@ -1,7 +1,5 @@
 export const texts = {
-  open: 'Available now',
+  names: { open: 'Open today', developing: 'Coming Soon', onRequest: 'On request' },
   next: 'Next:',
-  soon: 'Coming Soon',
-  onRequest: 'On request',
   coming: { 'sales-agent': 'an agent that talks for you' },
 };

@@ -2,9 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
-  open: 'Ya disponible',
+  names: { open: 'Ya disponible', developing: 'Próximamente', onRequest: 'A petición' },
   next: 'Después:',
-  soon: 'Próximamente',
-  onRequest: 'A petición',
   coming: { 'sales-agent': 'un agente que conversa por ti' },
 };

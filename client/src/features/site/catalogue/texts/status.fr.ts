@@ -2,9 +2,7 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
-  open: 'Déjà disponible',
+  names: { open: 'Déjà disponible', developing: 'Bientôt disponible', onRequest: 'Sur demande' },
   next: 'Ensuite :',
-  soon: 'Bientôt disponible',
-  onRequest: 'Sur demande',
   coming: { 'sales-agent': 'l’agent qui mène seul la conversation' },
 };
