@@ -67,7 +67,9 @@ export function PostTimes({ campaign }: { campaign: Campaign }) {
   const key = status === 'queued' ? 'next' : status === 'published' ? 'last' : 'yours';
   return (
     <p className="text-sm text-muted xl:truncate">
-      <TextLink to={addressOf(found)}>{t(`times.${key}`, { channel, at })}</TextLink>
+      <TextLink to={addressOf(found)} className={key === 'yours' ? 'text-warning!' : undefined}>
+        {t(`times.${key}`, { channel, at })}
+      </TextLink>
     </p>
   );
 }

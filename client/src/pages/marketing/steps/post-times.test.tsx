@@ -24,7 +24,7 @@ const queued = anyPublication({ id: 5, channel: 'Espiga', dueAt: '2026-12-05T10:
 
 test.each([
   ['queued', /^Next: 5 Dec, 11:15 · Espiga/],
-  ['manual_pending', /^For you to post: 5 Dec, 11:15 · Espiga/],
+  ['manual_pending', /^For you to post since 5 Dec, 11:15 · Espiga/],
   ['published', /^Last: 5 Dec, 11:15 · Espiga/],
 ] as const)(
   'a scheduled post that is %s says when, and leads to it in the calendar',

@@ -7,15 +7,6 @@ import { contentsTexts } from '../texts/contents';
 /** When a text goes out next, or else when it last did. */
 export const goesOutOn = (result: PieceResult | undefined) => result && (result.nextAt ?? result.lastAt);
 
-/** Where a text goes out or did. */
-export const Networks = ({ result }: { result: PieceResult | undefined }) => (
-  <span className="space-x-1">
-    {result?.networks.map((network) => (
-      <NetworkMark key={network} network={network} />
-    ))}
-  </span>
-);
-
 /** When and where a text goes out or did. */
 export function GoesOut({ result }: { result: PieceResult | undefined }) {
   const t = useTexts(contentsTexts);
@@ -26,7 +17,11 @@ export function GoesOut({ result }: { result: PieceResult | undefined }) {
   return (
     <div className="grid gap-1">
       <time dateTime={at}>{t(result.nextAt ? 'goesOut.next' : 'goesOut.last', { day })}</time>
-      <Networks result={result} />
+      <span className="space-x-1">
+        {result.networks.map((network) => (
+          <NetworkMark key={network} network={network} />
+        ))}
+      </span>
     </div>
   );
 }

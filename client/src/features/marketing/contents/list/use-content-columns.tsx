@@ -12,7 +12,7 @@ import { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
 import { ContentStatus } from '../content-status';
 import { ContentThumb } from './content-thumb';
-import { GoesOut, goesOutOn, Networks } from './goes-out';
+import { GoesOut, goesOutOn } from './goes-out';
 import type { Results } from './use-results';
 import type { Titles } from './titles';
 import { useAuthorName } from '../use-author-name';
@@ -106,18 +106,13 @@ export function useContentColumns(t: T, { inCommon, titles, results }: Listed): 
           <div className="text-sm text-muted">{t(angle ? `angles.${angle}` : 'origin.own')}</div>
         </>
       ),
-      // What has come of a text takes its place, so that a phone has room for it.
-      summary: (content) => !resultOf(content) && shortName(content.type),
+      summary: (content) => shortName(content.type),
     },
     {
       name: 'goesOut',
       label: t('columns.goesOut'),
       width: 7.5,
       cell: (content) => <GoesOut result={resultOf(content)} />,
-      summary: (content) => {
-        const at = goesOutOn(resultOf(content));
-        return at && dayOf(at);
-      },
     },
     {
       name: 'results',
@@ -130,7 +125,7 @@ export function useContentColumns(t: T, { inCommon, titles, results }: Listed): 
           <div className="text-sm text-muted">{countOf(content, 'leads')}</div>
         </>
       ),
-      summary: (content) => countOf(content, 'clicks') ?? countOf(content, 'leads'),
+      summary: (content) => countOf(content, 'leads') ?? countOf(content, 'clicks'),
     },
     ...(inCommon.product
       ? []
@@ -149,9 +144,8 @@ export function useContentColumns(t: T, { inCommon, titles, results }: Listed): 
       descendingFirst: true,
       width: 8.75,
       cell: ({ updatedAt }) => dayOf(updatedAt),
-      // On a phone a text that goes out has that day, and says where.
-      summary: (content) =>
-        goesOutOn(resultOf(content)) ? <Networks result={resultOf(content)} /> : dayOf(content.updatedAt),
+      // On a phone a text that goes out has that day.
+      summary: (content) => dayOf(goesOutOn(resultOf(content)) ?? content.updatedAt),
     },
     ...(inCommon.author
       ? []

@@ -165,7 +165,7 @@ export const texts = {
   times: {
     next: 'Next: {{at}} · {{channel}}',
     last: 'Last: {{at}} · {{channel}}',
-    yours: 'For you to post: {{at}} · {{channel}}',
+    yours: 'For you to post since {{at}} · {{channel}}',
   },
   calendar: {
     before: 'Overdue',

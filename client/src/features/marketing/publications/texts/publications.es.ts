@@ -168,7 +168,7 @@ export const texts: Texts<typeof english> = {
   times: {
     next: 'La próxima: {{at}} · {{channel}}',
     last: 'La última: {{at}} · {{channel}}',
-    yours: 'Te toca publicarla: {{at}} · {{channel}}',
+    yours: 'Te toca publicarla desde el {{at}} · {{channel}}',
   },
   calendar: {
     before: 'Atrasadas',

@@ -4,6 +4,8 @@ import { stepAddress } from '@shared/marketing/steps';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
+import { Chevron } from '@/ui/chevron';
+import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 import { PagedRows } from '@/ui/navigation/paged-rows';
 import type { ListedCompany } from '../../reads';
@@ -36,7 +38,7 @@ function Answered({ sequenceId, companyId }: { sequenceId: number; companyId: nu
   const t = useTexts(messagesTexts);
   const pages = usePages(marketingSequencesApi.enrolments, { id: sequenceId }, { answered: 'true' });
   return (
-    <section aria-label={t('answers.title')} className="mt-4 mb-8">
+    <section aria-label={t('answers.title')} className="mt-4 mb-8 max-w-content">
       <h2 className="mb-2 text-xl">{t('answers.title')}</h2>
       <PagedRows
         pages={pages}
@@ -60,19 +62,24 @@ function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) 
   const { language } = useLanguage();
   const { leadId, leadName, leadEmail, answeredAt, answeredPlace } = one;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line pb-2 sm:pb-0">
+    <li className="border-b border-line">
       <Link
         to={stepAddress(companyId, 'leads', { lead: String(leadId) })}
-        className="flex min-h-11 min-w-0 grow items-center font-medium wrap-anywhere hover:underline"
+        className="group flex min-h-11 items-center gap-x-4 py-1"
       >
-        {leadName ?? leadEmail ?? `#${leadId}`}
+        <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+          <span className="min-w-0 font-medium wrap-anywhere group-hover:underline sm:basis-2/5">
+            {leadName ?? leadEmail ?? `#${leadId}`}
+          </span>
+          <span className="text-sm text-muted">
+            {answeredPlace !== null && `${t('answers.after', { place: answeredPlace + 1 })} · `}
+            {answeredAt && (
+              <time dateTime={answeredAt}>{formatDate(answeredAt, language, { dateStyle: 'medium' })}</time>
+            )}
+          </span>
+        </span>
+        <Icon name={Chevron} className="size-4 shrink-0 -rotate-90 text-muted" />
       </Link>
-      <p className="text-sm text-muted">
-        {answeredPlace !== null && `${t('answers.after', { place: answeredPlace + 1 })} · `}
-        {answeredAt && (
-          <time dateTime={answeredAt}>{formatDate(answeredAt, language, { dateStyle: 'medium' })}</time>
-        )}
-      </p>
     </li>
   );
 }

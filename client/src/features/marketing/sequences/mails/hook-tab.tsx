@@ -8,6 +8,7 @@ import { useSave } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
+import { Disclosure } from '@/ui/controls/disclosure';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -18,30 +19,32 @@ import { messagesTexts } from '../texts/messages';
 const steps = ['first', 'second', 'third'] as const;
 const effects = ['answer', 'automatic', 'bounce'] as const;
 
-/** Where a mail provider hands over what comes in, and what that changes. */
+/** How answers become known: by hand, or from a mail provider that hands over what comes in, and what that changes. */
 export function HookTab({ companyId }: { companyId: number }) {
   const t = useTexts(messagesTexts);
   return (
-    <div className="grid max-w-content gap-6">
-      <div className="max-w-measure">
-        <h2 className="text-xl">{t('hook.title')}</h2>
-        <p className="mt-1 text-muted">{t('hook.text')}</p>
-      </div>
-      <HookAddress companyId={companyId} />
-      <div className="grid gap-6 md:grid-cols-2">
-        <ol className="list-decimal space-y-2 pl-5">
-          {steps.map((step) => (
-            <li key={step}>{t(`hook.steps.${step}`)}</li>
-          ))}
-        </ol>
-        <ul className="list-disc space-y-2 pl-5">
-          {effects.map((effect) => (
-            <li key={effect}>{t(`hook.does.${effect}`)}</li>
-          ))}
-        </ul>
-      </div>
-      <p className="max-w-measure text-muted">{t('hook.otherwise')}</p>
-    </div>
+    <section className="max-w-content" aria-label={t('hook.title')}>
+      <h2 className="text-xl">{t('hook.title')}</h2>
+      <p className="mt-1 mb-4 max-w-measure text-muted">{t('hook.byHand')}</p>
+      <Disclosure summary={t('hook.setUp')}>
+        <div className="grid gap-6">
+          <p className="max-w-measure text-muted">{t('hook.text')}</p>
+          <HookAddress companyId={companyId} />
+          <div className="grid gap-6 md:grid-cols-2">
+            <ol className="list-decimal space-y-2 pl-5">
+              {steps.map((step) => (
+                <li key={step}>{t(`hook.steps.${step}`)}</li>
+              ))}
+            </ol>
+            <ul className="list-disc space-y-2 pl-5">
+              {effects.map((effect) => (
+                <li key={effect}>{t(`hook.does.${effect}`)}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Disclosure>
+    </section>
   );
 }
 
@@ -67,7 +70,7 @@ function HookAddress({ companyId }: { companyId: number }) {
   if (address === null) {
     return (
       <IfMayWrite>
-        <Button pending={rotate.isPending} className="justify-self-start" onClick={make}>
+        <Button variant="secondary" pending={rotate.isPending} className="justify-self-start" onClick={make}>
           {t('hook.make')}
         </Button>
       </IfMayWrite>

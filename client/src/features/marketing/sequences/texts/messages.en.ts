@@ -72,16 +72,19 @@ export const texts = {
     more: 'Show more',
   },
   hook: {
-    title: 'Stop by itself when somebody answers',
-    text: 'A sequence should end when a person answers. COMERZIA can’t read your mailbox, but your mail provider can hand over what arrives there.',
-    address: 'Your address for incoming mail',
-    make: 'Make an address',
+    title: 'How COMERZIA learns of an answer',
+    byHand:
+      'An answer ends the sequence for that person. Mark the lead as answered on its page, or log the answer in LEADMANAGER.',
+    setUp: 'Have it noticed automatically',
+    text: 'COMERZIA can’t read your mailbox, but your mail provider can pass on what arrives there. Give these steps to whoever looks after your email.',
+    address: 'Forwarding address for answers',
+    make: 'Create the forwarding address',
     copy: 'Copy address',
     steps: {
       first:
         'Look in your mail provider for “inbound routes”, “webhooks for incoming mail” or “mail workers”.',
       second:
-        'Let it send each mail that arrives at your address for answers to your address for incoming mail, as the raw message (POST, up to 1 MB).',
+        'Have it pass every mail that reaches your reply-to address on to the forwarding address, as the raw message (POST, up to 1 MB).',
       third: 'Answer one of your own test mails: the lead then reads “Answered”.',
     },
     does: {
@@ -89,8 +92,6 @@ export const texts = {
       automatic: 'Out-of-office notes stop nothing.',
       bounce: 'Reports that a mail came back, and complaints, end all mails to that address.',
     },
-    otherwise:
-      'Without it, mark a lead as answered on its page, or log the answer in LEADMANAGER: both stop its sequences as well.',
     rotate: 'New address',
     askRotate: {
       title: 'Make a new address?',

@@ -76,16 +76,19 @@ export const texts: Texts<typeof english> = {
     more: 'Ver más',
   },
   hook: {
-    title: 'Que se detenga sola cuando alguien responde',
-    text: 'Una secuencia debe terminar cuando la persona responde. COMERZIA no puede leer tu buzón, pero tu proveedor de correo puede entregarle lo que llega.',
-    address: 'Tu dirección para el correo entrante',
-    make: 'Crear una dirección',
+    title: 'Cómo se entera COMERZIA de una respuesta',
+    byHand:
+      'Una respuesta detiene la secuencia para esa persona. Indica en su ficha que ha respondido o anota la respuesta en LEADMANAGER.',
+    setUp: 'Detectarlas automáticamente',
+    text: 'COMERZIA no puede leer tu buzón, pero tu proveedor de correo puede pasarle lo que llega. Da estos pasos a quien lleve tu correo.',
+    address: 'Dirección de reenvío de las respuestas',
+    make: 'Crear la dirección de reenvío',
     copy: 'Copiar dirección',
     steps: {
       first:
         'Busca en tu proveedor de correo «rutas de entrada», «webhooks de correo entrante» o «mail workers».',
       second:
-        'Haz que envíe cada correo que llegue a tu dirección de respuesta a esa dirección para el correo entrante, como mensaje sin procesar (POST, hasta 1 MB).',
+        'Haz que pase cada correo que llegue a tu dirección de respuesta a la dirección de reenvío, como mensaje sin procesar (POST, hasta 1 MB).',
       third: 'Responde a un correo de prueba tuyo: la persona interesada mostrará «Respondió».',
     },
     does: {
@@ -93,8 +96,6 @@ export const texts: Texts<typeof english> = {
       automatic: 'Los avisos de ausencia no detienen nada.',
       bounce: 'Los avisos de devolución y las quejas ponen fin a los correos a esa dirección.',
     },
-    otherwise:
-      'Sin esto, marca a la persona interesada como respondida en su ficha o anota la respuesta en LEADMANAGER: ambas cosas detienen también sus secuencias.',
     rotate: 'Dirección nueva',
     askRotate: {
       title: '¿Crear una dirección nueva?',
