@@ -106,7 +106,11 @@ export function useContentColumns(t: T, { inCommon, titles, results }: Listed): 
           <div className="text-sm text-muted">{t(angle ? `angles.${angle}` : 'origin.own')}</div>
         </>
       ),
-      summary: (content) => shortName(content.type),
+      // What has come of a text stands first, where a phone does not cut it.
+      summary: (content) =>
+        [countOf(content, 'leads') ?? countOf(content, 'clicks'), shortName(content.type)]
+          .filter(Boolean)
+          .join(' · '),
     },
     {
       name: 'goesOut',
@@ -125,7 +129,6 @@ export function useContentColumns(t: T, { inCommon, titles, results }: Listed): 
           <div className="text-sm text-muted">{countOf(content, 'leads')}</div>
         </>
       ),
-      summary: (content) => countOf(content, 'leads') ?? countOf(content, 'clicks'),
     },
     ...(inCommon.product
       ? []
