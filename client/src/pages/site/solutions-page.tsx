@@ -12,7 +12,6 @@ import { metaTexts } from '@/features/site/texts/meta';
 import { solutionsTexts } from '@/features/site/catalogue/texts/solutions';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
-import { classNames } from '@/lib/class-names';
 import { Alert } from '@/ui/feedback/alert';
 
 export function SolutionsPage() {
@@ -51,7 +50,7 @@ export function SolutionsPage() {
   );
 }
 
-/** The solutions of a status with what it means; a phone finds those on request in the page alone. */
+/** The solutions of a status with what it means. */
 function JumpList({ status }: { status: Status }) {
   const t = useTexts(catalogueTexts);
   const own = offeringsOf(status);
@@ -62,12 +61,7 @@ function JumpList({ status }: { status: Status }) {
         <StatusName status={status} />
         <span className="text-sm text-muted">{t(`statuses.${status}.text`)}</span>
       </p>
-      <ul
-        className={classNames(
-          'mt-1 flex lg:mt-0 flex-wrap gap-x-5',
-          status === 'onRequest' && 'max-lg:hidden',
-        )}
-      >
+      <ul className="mt-1 flex flex-wrap gap-x-5 lg:mt-0">
         {own.map((offering) => (
           <li key={offering}>
             <a

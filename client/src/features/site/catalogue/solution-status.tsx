@@ -10,7 +10,7 @@ export function SolutionStatus({ offering }: { offering: Offering }) {
     <>
       <StatusName status={statuses[offering]} />
       {hasComingPart(offering) && (
-        <span className="text-sm font-medium text-warning">
+        <span className="text-sm leading-8 font-medium text-warning">
           {t('next')} <ComingPart offering={offering} />
         </span>
       )}
@@ -41,7 +41,7 @@ export function ComingPart({ offering }: { offering: Offering }) {
   const t = useTexts(statusTexts);
   if (!hasComingPart(offering)) return null;
   return (
-    <span className="text-sm text-warning">
+    <span className="text-sm leading-8 text-warning">
       {t(`coming.${offering}`)} <StatusName status="developing" />
     </span>
   );

@@ -38,7 +38,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   reply: {
-    name: 'Primera resposta, enviada sola',
+    name: 'Primera resposta automàtica',
     text: 'Gràcies per preguntar pels esmorzars per a oficines. Surten a 3,50\u00a0€ per persona, amb el repartiment inclòs. Quin matí et va bé?',
   },
 };

@@ -35,7 +35,7 @@ export const texts = {
     },
   },
   reply: {
-    name: 'First reply, sent by itself',
+    name: 'First reply, sent automatically',
     text: 'Thank you for asking about our office breakfasts. They are £3.50 per person, delivery included. Which morning suits you?',
   },
 };

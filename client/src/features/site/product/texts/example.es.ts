@@ -38,7 +38,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   reply: {
-    name: 'Primera respuesta, enviada sola',
+    name: 'Primera respuesta automática',
     text: 'Gracias por preguntar por los desayunos para oficinas. Salen a 3,50\u00a0€ por persona, con el reparto incluido. ¿Qué mañana te va bien?',
   },
 };

@@ -38,7 +38,7 @@ export const texts: Texts<typeof english> = {
     },
   },
   reply: {
-    name: 'Première réponse, envoyée seule',
+    name: 'Première réponse automatique',
     text: 'Merci de votre intérêt pour les petits déjeuners au bureau. Ils coûtent 3,50\u00a0€ par personne, livraison comprise. Quel matin vous conviendrait\u00a0?',
   },
 };

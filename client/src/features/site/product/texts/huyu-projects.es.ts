@@ -68,15 +68,15 @@ export const texts: Texts<typeof english> = {
       },
       publish: {
         title: 'Publicar',
-        text: 'Las páginas terminadas salen en la dirección de la propia entidad.',
-        you: 'Decides cuándo sale y en qué dirección tuya.',
+        text: 'Las páginas terminadas se publican en el dominio de la entidad.',
+        you: 'Decides cuándo se publica y en qué dominio.',
         us: 'Comprobamos el formulario, la velocidad y la accesibilidad, y la publicamos.',
       },
     },
   },
   action: {
     title: '¿Tu entidad necesita algo parecido?',
-    text: 'Dinos a qué os dedicáis y en qué idiomas. La primera llamada es gratis. WebIA sigue en desarrollo: te diremos qué se puede hacer ya.',
+    text: 'Dinos a qué se dedica y en qué idiomas quieres la web. La primera llamada es gratis. WebIA sigue en desarrollo: te diremos qué se puede hacer ya.',
     ask: 'Preguntar por WebIA',
     webia: 'Ver WebIA',
   },
