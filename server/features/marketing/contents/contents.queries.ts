@@ -70,24 +70,27 @@ const lineOf = (line: SQL) => sql`(select ${line} from ${versions} as one
 const ofCampaign = (column: SQL) => sql`(select campaign.${column} from ${marketingCampaigns} as campaign
   where campaign.id = marketing_contents.campaign_id)`;
 
+const firstLine = lineOf(firstLineOf(sql`one.piece`));
+
 /**
- * A picture of a post or a page, before one is known to go out with it: its own, else one that was made for the same
- * angle of its set. An email has none.
+ * A picture of a post or a page: its own, else one that was made for the same angle of its set; first the one whose
+ * headline says most of the text's first line. An email has none.
  */
 const pictureId = sql`(select picture.id from ${marketingAssets} as picture
   join ${marketingCampaigns} as pictured on pictured.id = picture.campaign_id and pictured.deleted_at is null
   join ${marketingCampaigns} as own on own.id = marketing_contents.campaign_id
-    and (own.id = pictured.id or own.set_id = pictured.set_id and own.angle = pictured.angle)
+    and own.set_id = pictured.set_id and own.angle = pictured.angle
   where picture.deleted_at is null and picture.user_id = marketing_contents.user_id
     and own.type in (${sql.raw(pictured.map((type) => `'${type}'`).join(', '))})
-  order by picture.campaign_id = own.id desc, picture.size = '1080x1080' desc, picture.layout = 'statement' desc,
-    picture.id limit 1)`;
+  order by picture.campaign_id = own.id desc,
+    case when position(lower(picture.headline) in lower(${firstLine})) > 0 then length(picture.headline) else 0 end desc,
+    picture.size = '1080x1080' desc, picture.layout = 'statement' desc, picture.id limit 1)`;
 
 const listedColumns = {
   ...columns,
   author: ofCurrentVersion(sql`author`),
   by: ofCurrentVersion(sql`by`),
-  firstLine: lineOf(firstLineOf(sql`one.piece`)),
+  firstLine,
   nextLine: lineOf(nextLineOf(sql`one.piece`)),
   productName: sql`(select product.name from ${marketingProducts} as product
     where product.id = marketing_contents.product_id)`,
