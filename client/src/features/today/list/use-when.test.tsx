@@ -19,7 +19,7 @@ const When = ({ at, isAllDay = false, zone = 'Europe/Madrid' }: Asked) => (
 
 test.each<[Language, Asked, string]>([
   ['en', { at: '2026-07-15T07:00:00Z' }, 'Earlier today, 09:00'],
-  ['es', { at: '2026-07-15T07:00:00Z' }, 'Hoy, hace un rato: 9:00'],
+  ['es', { at: '2026-07-15T07:00:00Z' }, 'Era hoy a las 9:00'],
   ['en', { at: '2026-07-15T21:45:00Z' }, 'Today, 23:45'],
   ['en', { at: '2026-07-14T22:00:00Z', isAllDay: true }, 'Today'],
   ['en', { at: '2026-07-15T22:10:00Z' }, 'Tomorrow, 00:10'],

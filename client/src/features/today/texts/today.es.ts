@@ -50,7 +50,7 @@ export const texts: Texts<typeof english> = {
   when: {
     today: 'Hoy',
     todayAt: 'Hoy, {{time}}',
-    earlier: 'Hoy, hace un rato: {{time}}',
+    earlier: 'Era hoy a las {{time}}',
     tomorrow: 'Mañana',
     daysAgo_one: 'Ayer',
     daysAgo_other: 'Hace {{count}} días',

@@ -24,13 +24,13 @@ export const texts: Texts<typeof english> = {
   },
   opportunities: {
     title: 'Oportunidades',
-    hint: 'Lo que desde fuera juega a su favor',
+    hint: 'Lo que la favorece desde fuera',
     add: 'Añadir oportunidad',
     empty: 'Aún no hay oportunidades. Por ejemplo: un mercado nuevo, una ayuda, un competidor que cierra.',
   },
   threats: {
     title: 'Amenazas',
-    hint: 'Lo que desde fuera juega en su contra',
+    hint: 'Lo que la amenaza desde fuera',
     add: 'Añadir amenaza',
     empty: 'Aún no hay amenazas. Por ejemplo: costes que suben, un competidor nuevo, una ley que cambia.',
   },
