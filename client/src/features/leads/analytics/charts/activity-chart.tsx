@@ -2,7 +2,6 @@ import { type Activity, leadAnalytics } from '@shared/leads/analytics/endpoints'
 import { type CommunicationType, communicationTypes } from '@shared/leads/communications/scales';
 import { useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
-import type { DayRange } from '@shared/list/periods';
 import type { ChartRow } from '@/ui/chart/chart-data';
 import { weeksIn } from '../scope/analytics-periods';
 import { recordsTexts } from '../../texts/records';
@@ -40,6 +39,7 @@ const hasActivity = (activity: Activity) => totalOf(activity) > 0;
 /** What was said and done in each week. */
 export function ActivityChart({ scope }: { scope: Scope }) {
   const { range, today } = scope;
+  const weeks = weeksIn(range).filter(({ first }) => first <= today);
   const words = useWords();
   const { t, number } = words;
   const tRecords = useTexts(recordsTexts);
@@ -60,10 +60,10 @@ export function ActivityChart({ scope }: { scope: Scope }) {
               ...communicationTypes.map((type) => numbers(type, tRecords(`type.${type}`), words)),
               numbers('tasks', t('activity.tasks'), words),
             ],
-            rows: activityRows(answers.now, range, typeBars, words),
+            rows: activityRows(answers.now, weeks, typeBars, words),
           }}
           drawn={[...kindNames.map((kind) => numbers(kind, t(`activity.kinds.${kind}`), words)), 'tasks']}
-          drawnRows={activityRows(answers.now, range, kinds, words)}
+          drawnRows={activityRows(answers.now, weeks, kinds, words)}
           layout={{ direction: 'vertical', stacked: true }}
           axisText={(value) => number(value)}
           fileName={`${t('activity.file')}-${range.from}-${range.to}`}
@@ -82,10 +82,15 @@ const totals = ({ now, before, compared }: Answers<Activity>, { t, number, span 
       })
     : t('activity.total', { total: number(totalOf(now)) });
 
-/** Every week of the period, also those in which nothing was done. */
-function activityRows({ weeks }: Activity, range: DayRange, bars: Bars, { t, day }: Words): ChartRow[] {
-  const byWeek = new Map(weeks.map((one) => [one.week, one]));
-  return weeksIn(range).map(({ first, range: days }) => {
+/** Every week of the period that has begun, also those in which nothing was done. */
+function activityRows(
+  activity: Activity,
+  weeks: ReturnType<typeof weeksIn>,
+  bars: Bars,
+  { t, day }: Words,
+): ChartRow[] {
+  const byWeek = new Map(activity.weeks.map((one) => [one.week, one]));
+  return weeks.map(({ first, range: days }) => {
     const { said = {}, tasksDone = 0 } = byWeek.get(first) ?? {};
     const saidCells = Object.entries(bars).map(([kind, types]) => {
       const value = types.reduce((sum, type) => sum + (said[type] ?? 0), 0);

@@ -96,7 +96,7 @@ export const texts: Texts<typeof english> = {
     reachedBefore: 'Llegaron, antes',
     conversion: 'Siguieron adelante',
     conversionBefore: 'Siguieron adelante, antes',
-    ofPrevious: '{{share}} de la etapa anterior',
+    ofPrevious: '{{share}} de la anterior',
     file: 'embudo',
   },
   lost: {
