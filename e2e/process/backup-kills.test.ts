@@ -17,8 +17,8 @@ import {
 import { freshPostgres } from './fresh-postgres';
 import { dataDirectory, eventually } from './running-server';
 
-/** The number of kills per command: three, or `BACKUP_KILLS=20 npm run test:process` for a long run. */
-const kills = Number(process.env.BACKUP_KILLS ?? 3);
+/** The number of kills per command: two, or `BACKUP_KILLS=20 npm run test:process` for a long run. */
+const kills = Number(process.env.BACKUP_KILLS ?? 2);
 const timeout = 300_000 + kills * 60_000;
 
 const version = storedVersions().at(-1) as string;

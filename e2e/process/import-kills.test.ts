@@ -3,8 +3,8 @@ import { freshPostgres } from './fresh-postgres';
 import { importAccount, peopleFile } from './import-account';
 import { dataDirectory, eventually, type RunningServer, startServer } from './running-server';
 
-/** The number of kills of the import, and of its undo: ten, or `KILLS=100 npm run test:process` for a long run. */
-const kills = Number(process.env.KILLS ?? 10);
+/** The number of kills of the import, and of its undo: six, or `KILLS=100 npm run test:process` for a long run. */
+const kills = Number(process.env.KILLS ?? 6);
 
 const postgres = freshPostgres('import_kills');
 const data = dataDirectory();

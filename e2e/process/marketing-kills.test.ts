@@ -8,8 +8,8 @@ import { type Ended, marketingRows } from './marketing-rows';
 import { marketingSeed } from './marketing-seed';
 import { dataDirectory, type RunningServer, startServer } from './running-server';
 
-/** The number of kills: twelve, or `KILLS=200 npm run test:process` for a long run. */
-const kills = Number(process.env.KILLS ?? 12);
+/** The number of kills: eight, or `KILLS=200 npm run test:process` for a long run. */
+const kills = Number(process.env.KILLS ?? 8);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const random = randomFrom(seed);
 
