@@ -36,6 +36,13 @@ export const openStatuses = [
   'failed',
 ] as const satisfies readonly PublicationStatus[];
 
+/** What can still get another text or picture, as long as nothing of it was sent. */
+export const changeableStatuses = [
+  'queued',
+  'manual_pending',
+  'failed',
+] as const satisfies readonly PublicationStatus[];
+
 /** What waits for a person. */
 export const statusesForPerson = [
   'manual_pending',

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { publicationProblems as problems } from '../../../../shared/marketing/publications/messages';
+import { changeableStatuses } from '../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -38,13 +39,7 @@ export async function cancelOfCampaign(tx: Db, owner: Owner, campaign: number, a
   const rows = await tx
     .select()
     .from(marketingPublications)
-    .where(
-      and(
-        eq(campaignId, campaign),
-        eq(userId, owner),
-        inArray(status, ['queued', 'manual_pending', 'failed']),
-      ),
-    )
+    .where(and(eq(campaignId, campaign), eq(userId, owner), inArray(status, changeableStatuses)))
     .orderBy(asc(marketingPublications.id))
     .for('update');
   const over = { nextAt: null, problem: problems['campaign.cancelled'] };

@@ -5,6 +5,7 @@ import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/ta
 import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
+import { changeableStatuses } from '../../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../../platform/database/database';
 import { readRows } from '../../../../platform/database/rows/read-rows';
@@ -30,13 +31,15 @@ const brought = sql`
     group by 1
   )`;
 
+const changeable = sql.raw(changeableStatuses.map((status) => `'${status}'`).join(', '));
+
 /** The posts of each campaign: where and when they go out, and the picture of the latest. */
 const posted = sql`
   posted as (
     select post.campaign_id as id, min(post.due_at) filter (where post.status = 'queued') as next,
       max(post.published_at) filter (where post.status = 'published') as last,
       array_agg(distinct channel.network) as networks,
-      count(*) filter (where post.status in ('queued', 'manual_pending', 'failed') and post.first_sent_at is null)
+      count(*) filter (where post.status in (${changeable}) and post.first_sent_at is null)
         as waiting,
       (array_agg(post.asset_id order by post.due_at desc, post.id desc))[1] as picture
     from span join ${marketingPublications} as post on post.user_id = span.user_id

@@ -7,6 +7,7 @@ import {
 } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { publicationMessages } from '../../../../../shared/marketing/publications/messages';
+import { changeableStatuses } from '../../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../../platform/database/database';
 import { onBroken } from '../../../../platform/database/rows/violations';
@@ -36,7 +37,7 @@ export const setScheduledVersion = (tx: Db, campaignId: number, version: number)
 const hasNotBegun = (campaignId: number) =>
   and(
     eq(marketingPublications.campaignId, campaignId),
-    inArray(marketingPublications.status, ['queued', 'manual_pending', 'failed']),
+    inArray(marketingPublications.status, changeableStatuses),
     isNull(marketingPublications.firstSentAt),
   );
 

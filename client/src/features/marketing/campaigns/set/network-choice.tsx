@@ -29,8 +29,8 @@ export function NetworkChoice({ companyId, posts }: NetworkChoiceProps) {
         label: networkName(value),
         badge: (
           <>
-            {connected.has(value) && <NetworkMark icon={portalIcons.check} says={t('networkIs.connected')} />}
-            {planned.has(value) && <NetworkMark icon={portalIcons.clock} says={t('networkIs.planned')} />}
+            {connected.has(value) && <StateMark icon={portalIcons.check} says={t('networkIs.connected')} />}
+            {planned.has(value) && <StateMark icon={portalIcons.clock} says={t('networkIs.planned')} />}
           </>
         ),
       }))}
@@ -41,7 +41,7 @@ export function NetworkChoice({ companyId, posts }: NetworkChoiceProps) {
   );
 }
 
-const NetworkMark = ({ icon, says }: { icon: AnyIcon; says: string }) => (
+const StateMark = ({ icon, says }: { icon: AnyIcon; says: string }) => (
   <span title={says} className="-ms-0.5">
     <Icon name={icon} className="size-4" />
     <span className="sr-only">{says}</span>

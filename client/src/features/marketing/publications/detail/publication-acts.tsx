@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeableStatuses } from '@shared/marketing/publications/scales';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '@/ui/controls/button';
@@ -94,7 +95,7 @@ function Replacement({ publication, pending, onReplace }: ReplacementProps) {
   );
 }
 
-const mayChange: readonly Publication['status'][] = ['queued', 'manual_pending', 'failed'];
+const mayChange: readonly Publication['status'][] = changeableStatuses;
 
 /** Says that the picture to be published shows the words of another version, until one of this version is drawn. */
 function OldPicture({ publication }: Pick<PublicationActsProps, 'publication'>) {
