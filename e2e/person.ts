@@ -97,9 +97,13 @@ export function personAt(page: Page, { hand = 'mouse' }: { hand?: 'mouse' | 'key
   async function open(tab: Locator) {
     await sees(tab);
     if (hand === 'mouse') return click(tab);
-    let keys = await tabTo(page.getByRole('tab', { selected: true }));
+    const selected = page.getByRole('tab', { selected: true });
+    let keys = await tabTo(selected);
     while ((await tab.getAttribute('aria-selected')) !== 'true') {
+      const passed = (await selected.getAttribute('id')) ?? '';
       await page.keyboard.press('ArrowRight');
+      // The focus moves after the key: another key before that would pass the tab that is looked for.
+      await expect(selected).not.toHaveAttribute('id', passed);
       keys += 1;
     }
     count({ clicks: 1, keys, minds: 1 }, 'keyboard');
