@@ -1,12 +1,13 @@
-import { Suspense } from 'react';
-import { useParams } from 'wouter';
+import { type ReactNode, Suspense } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { settingsPartsTexts } from '@/features/account/texts/settings-parts';
 import { LeadKeys } from '@/features/leads/keyboard/lead-keys-listener';
 import { isLeadSection, sectionNames } from '@/features/leads/addresses';
 import { sectionsTexts } from '@/features/leads/texts/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { idIn } from '@/lib/address/id-in';
-import { settingsAddress } from '@/lib/address/settings-address';
+import { settingsAddress, settingsPartIn } from '@/lib/address/settings-address';
 import { lazyPart } from '@/lib/lazy-part';
 import { portals } from '@shared/addresses/portals';
 import type { LeadSection } from '@shared/leads/sections';
@@ -44,51 +45,73 @@ export function LeadmanagerDashboardPage() {
   if (!isSection || (id !== undefined && (!opens || openId === undefined))) {
     return <NotFoundPage portal={leadmanager} />;
   }
+  if (section === 'settings') return <Settings />;
   return <Dashboard section={section} openId={openId} isStart={asked === undefined} />;
 }
 
+interface FrameProps {
+  above: { label: string; to: string };
+  title: string;
+  children: ReactNode;
+}
+
+function Frame({ above, title, children }: FrameProps) {
+  const t = useTexts(sectionsTexts);
+  useHead({ title: `${title} · ${t('portal')}`, noindex: true });
+  return (
+    <PortalPage portal={leadmanager} Keys={LeadKeys} breadcrumb={[above, { label: title }]}>
+      <BesideLeads />
+      <Suspense fallback={<TableSkeleton />}>
+        <BelowSamples>{children}</BelowSamples>
+      </Suspense>
+    </PortalPage>
+  );
+}
+
+function Settings() {
+  const t = useTexts(settingsPartsTexts);
+  const { user } = useSession();
+  const part = settingsPartIn(useSearch());
+  const above = { label: t('title'), to: settingsAddress('account', 'leadmanager') };
+  return (
+    <Frame above={above} title={t(`parts.${part}`)}>
+      {user && <SettingsPanel user={user} portal="leadmanager" />}
+    </Frame>
+  );
+}
+
 interface DashboardProps {
-  section: LeadSection | OtherSection;
+  section: LeadSection | 'imports';
   openId: number | undefined;
   /** Whether the portal was opened, and none of its lists: it then begins with the day. */
   isStart: boolean;
 }
 
-/** Settings are no part of their own. */
-const parts = { ...sectionParts, imports: LeadImports, settings: undefined };
+const parts = { ...sectionParts, imports: LeadImports };
 
 /** The title of a section, and the page above it: imports belong to the settings. */
 function useTitle(section: DashboardProps['section']) {
   const t = useTexts(sectionsTexts);
-  if (section === 'imports') {
-    const above = { label: t('settings'), to: settingsAddress('imports', 'leadmanager') };
-    return { title: t('imports'), above };
-  }
-  const title = t(section === 'settings' ? section : `sections.${section}.label`);
-  return { title, above: { label: t('portal'), to: portals.leadmanager.home } };
+  return section === 'imports'
+    ? { title: t('imports'), above: { label: t('settings'), to: settingsAddress('imports', 'leadmanager') } }
+    : {
+        title: t(`sections.${section}.label`),
+        above: { label: t('portal'), to: portals.leadmanager.home },
+      };
 }
 
 function Dashboard({ section, openId, isStart }: DashboardProps) {
-  const t = useTexts(sectionsTexts);
-  const { user } = useSession();
-  const { title, above } = useTitle(section);
-  useHead({ title: `${title} · ${t('portal')}`, noindex: true });
+  const named = useTitle(section);
   const Section = parts[section];
   return (
-    <PortalPage portal={leadmanager} Keys={LeadKeys} breadcrumb={[above, { label: title }]}>
-      <BesideLeads />
-      <Suspense fallback={<TableSkeleton />}>
-        <BelowSamples>
-          {Section && section === sectionNames[0] ? (
-            <WithToday portal="leadmanager" isAbove={isStart}>
-              <Section key={section} openId={openId} />
-            </WithToday>
-          ) : (
-            Section && <Section key={section} openId={openId} />
-          )}
-          {section === 'settings' && user && <SettingsPanel user={user} portal="leadmanager" />}
-        </BelowSamples>
-      </Suspense>
-    </PortalPage>
+    <Frame {...named}>
+      {section === sectionNames[0] ? (
+        <WithToday portal="leadmanager" isAbove={isStart}>
+          <Section key={section} openId={openId} />
+        </WithToday>
+      ) : (
+        <Section key={section} openId={openId} />
+      )}
+    </Frame>
   );
 }

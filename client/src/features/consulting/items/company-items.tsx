@@ -98,9 +98,9 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
                 onClick={add}
                 className="max-sm:px-3"
               >
-                <span className="max-xl:sr-only">{t(`${kind}.add`)}</span>
-                {/* The word that a phone has room for; the whole is the button's name. */}
-                <span aria-hidden className="sm:hidden">
+                <span className="sr-only">{t(`${kind}.add`)}</span>
+                {/* The word that all tabs leave room for; the whole is the button's name. */}
+                <span aria-hidden className="sm:max-xl:hidden">
                   {t('addShort')}
                 </span>
               </Button>

@@ -61,7 +61,10 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
           {report ? (
             <p className="text-sm text-muted">
               <ReportMade report={report} /> {t('report.final')}{' '}
-              <TextLink to={addressOf(consultingPages.report, { id: companyId })} className="print:hidden">
+              <TextLink
+                to={addressOf(consultingPages.report, { id: companyId })}
+                className="whitespace-nowrap print:hidden"
+              >
                 {t('report.page')}
               </TextLink>
             </p>

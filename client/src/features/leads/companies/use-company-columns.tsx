@@ -15,10 +15,10 @@ export function useCompanyColumns() {
       name: { cell: () => null },
       lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
       city: { summary: true, width: 11.25 },
-      contactCount: { width: 6.75 },
+      contactCount: { width: 7.75 },
       openAmount: {
         label: t('fields.openDeals'),
-        width: 10.75,
+        width: 12.75,
         onPhone: (row) => row.openDeals > 0 && <OpenDeals row={row} currency={currency} isNamed />,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },

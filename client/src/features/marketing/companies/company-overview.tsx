@@ -43,7 +43,7 @@ export function CompanyOverview({ renderOffers, showsOffers = false, onEdited }:
           companies && (
             <>
               <ButtonLink
-                variant="secondary"
+                variant="quiet"
                 icon={portalIcons.trash}
                 title={t('bin')}
                 aria-label={t('bin')}

@@ -3,7 +3,7 @@ export const texts = {
   lead: 'Short answers, each with the place where you can check it.',
   data: {
     q: 'Where is my data?',
-    a: 'In one database, on the server that runs this site. Your password is stored scrambled, and nothing goes to advertisers.',
+    a: 'In one database, on the server that runs this site. Nobody can read your password, not even us, and nothing goes to advertisers.',
     link: 'What is stored, and for how long',
   },
   model: {

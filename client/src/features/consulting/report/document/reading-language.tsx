@@ -23,7 +23,7 @@ export function ReadingLanguage({ stored, language, isSaidAbove, onChange }: Rea
       <button
         type="button"
         onClick={() => void onChange(other)}
-        className="min-h-11 rounded-control font-medium text-brand underline underline-offset-4 hover:no-underline print:hidden"
+        className="-my-2.5 min-h-11 rounded-control font-medium text-brand underline underline-offset-4 hover:no-underline print:hidden"
       >
         {t(`texts.readIn.${other}`)}
       </button>

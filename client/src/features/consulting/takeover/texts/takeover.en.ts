@@ -18,8 +18,8 @@ export const texts = {
   notUndone: 'It has not been taken back',
   products: {
     title: 'Products of COMERZIA',
-    text_one: '{{count}} product of COMERZIA is not here. Is it a product or a service?',
-    text_other: '{{count}} products of COMERZIA are not here. Is each a product or a service?',
+    text_one: '{{count}} COMERZIA product isn’t in this list yet. Is it a product or a service?',
+    text_other: '{{count}} COMERZIA products aren’t in this list yet. Is each a product or a service?',
   },
   strengths: {
     title: 'Strengths from COMERZIA',

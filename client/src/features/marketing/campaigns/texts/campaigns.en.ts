@@ -175,7 +175,7 @@ export const texts = {
   editor: {
     editor: 'Edit the text',
     edit: 'Edit',
-    hint: 'Click or tap a sentence to change it.',
+    hint: 'Select a sentence to change it.',
     empty: 'Write this text',
     places: {
       sentence: 'Sentence',

@@ -61,7 +61,7 @@ export const texts = {
       lasts: 'Until it is stored there or you close the tab',
     },
     found_in: {
-      purpose: 'Remembers, when you open a link, which of your accounts holds what it shows.',
+      purpose: 'If a link leads into another of your accounts, remembers which one, to tell you.',
       lasts: 'Until you see it, or close the tab',
     },
   },

@@ -66,7 +66,7 @@ export const texts: Texts<typeof english> = {
       lasts: 'Hasta que se guarda allí o cierras la pestaña',
     },
     found_in: {
-      purpose: 'Recuerda, al abrir un enlace, en cuál de tus cuentas está lo que muestra.',
+      purpose: 'Si un enlace lleva a otra de tus cuentas, recuerda a cuál, para decírtelo.',
       lasts: 'Hasta que lo ves o cierras la pestaña',
     },
   },

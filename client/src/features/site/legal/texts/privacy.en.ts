@@ -14,15 +14,15 @@ export const texts = {
     },
     account: {
       title: 'When you open an account',
-      text: 'We store your username, your name, your email address and the day you opened it. Your password is stored scrambled; not even we can read it. We also store what you enter in the portals: companies, contacts, products, departments, problems, strengths and reports.\n\nWe use it to provide the portal to you (article 6.1.b GDPR). We keep it until you delete the item, the company or the account; deleting the account deletes everything in it. In the settings you can download all of it in one file. If you enter data about other people, do so only if you are allowed to.',
+      text: 'We store your username, your name, your email address and the day you opened it. Of your password we keep only a one-way hash: not even we can read it. We also store what you enter in the portals: companies, contacts, products, departments, problems, strengths and reports.\n\nWe use it to provide the portal to you (article 6.1.b GDPR). We keep it until you delete the item, the company or the account; deleting the account deletes everything in it. In the settings you can download all of it in one file. If you enter data about other people, do so only if you are allowed to.',
     },
     signIn: {
       title: 'When you sign in',
-      text: 'We store your session, with its key scrambled, until you sign out, or for {{days}} days after your last visit. A link to set a new password works once, for one hour; we never store the link itself.',
+      text: 'We store your session, with its key as a hash, until you sign out, or for {{days}} days after your last visit. A link to set a new password works once, for one hour; we never store the link itself.',
     },
     security: {
       title: 'To keep the site safe',
-      text: 'So that nobody can guess passwords or flood the form, we count attempts by network address and, at sign-in, by account name. Both are stored only in scrambled form and go within a few hours. The program’s own log has one line for each request: when, which page and whether it worked; neither your network address nor what you typed.\n\nWe do this because we have a legitimate interest in a site that works and is safe (article 6.1.f GDPR).',
+      text: 'So that nobody can guess passwords or flood the form, we count attempts by network address and, at sign-in, by account name. Both are stored only as hashes and go within a few hours. The program’s own log has one line for each request: when, which page and whether it worked; neither your network address nor what you typed.\n\nWe do this because we have a legitimate interest in a site that works and is safe (article 6.1.f GDPR).',
     },
     mails: {
       title: 'Emails we send',

@@ -16,15 +16,15 @@ export const texts: Texts<typeof english> = {
     },
     account: {
       title: 'Cuando abres una cuenta',
-      text: 'Guardamos tu nombre de usuario, tu nombre, tu correo y el día en que la abriste. Tu contraseña se guarda cifrada: ni siquiera nosotros podemos leerla. También guardamos lo que introduces en los portales: empresas, contactos, productos, departamentos, problemas, fortalezas e informes.\n\nLo usamos para prestarte el servicio (artículo 6.1.b del RGPD). Lo conservamos hasta que borras el elemento, la empresa o la cuenta; al borrar la cuenta se borra todo lo que contiene. En los ajustes puedes descargarlo todo en un archivo. Si introduces datos de otras personas, hazlo solo si puedes.',
+      text: 'Guardamos tu nombre de usuario, tu nombre, tu correo y el día en que la abriste. De tu contraseña solo guardamos un resumen irreversible (hash): ni siquiera nosotros podemos leerla. También guardamos lo que introduces en los portales: empresas, contactos, productos, departamentos, problemas, fortalezas e informes.\n\nLo usamos para prestarte el servicio (artículo 6.1.b del RGPD). Lo conservamos hasta que borras el elemento, la empresa o la cuenta; al borrar la cuenta se borra todo lo que contiene. En los ajustes puedes descargarlo todo en un archivo. Si introduces datos de otras personas, hazlo solo si puedes.',
     },
     signIn: {
       title: 'Cuando inicias sesión',
-      text: 'Guardamos tu sesión, con su clave cifrada, hasta que la cierras, o durante {{days}} días desde tu última visita. El enlace para crear una contraseña nueva sirve una vez, durante una hora; el enlace en sí no lo guardamos.',
+      text: 'Guardamos tu sesión, con un hash de su clave, hasta que la cierras, o durante {{days}} días desde tu última visita. El enlace para crear una contraseña nueva sirve una vez, durante una hora; el enlace en sí no lo guardamos.',
     },
     security: {
       title: 'Para que el sitio sea seguro',
-      text: 'Para que nadie adivine contraseñas ni sature el formulario, contamos los intentos por dirección de red y, al iniciar sesión, por nombre de cuenta. Ambos se guardan solo cifrados y desaparecen en unas horas. El registro del propio programa tiene una línea por petición: cuándo, qué página y si funcionó; ni tu dirección de red ni lo que escribes.\n\nLo hacemos por nuestro interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).',
+      text: 'Para que nadie adivine contraseñas ni sature el formulario, contamos los intentos por dirección de red y, al iniciar sesión, por nombre de cuenta. De ambos solo se guarda un hash, que desaparece en unas horas. El registro del propio programa tiene una línea por petición: cuándo, qué página y si funcionó; ni tu dirección de red ni lo que escribes.\n\nLo hacemos por nuestro interés legítimo en que el sitio funcione y sea seguro (artículo 6.1.f del RGPD).',
     },
     mails: {
       title: 'Los correos que enviamos',
