@@ -40,7 +40,7 @@ export function LandingAnatomy({
 }
 
 const Part = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_1fr]">
+  <div className="grid items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_1fr]">
     <p className="text-muted">
       <span className="text-2xl font-bold text-brand">{name.slice(0, 1)}</span>
       {name.slice(1)}

@@ -6,7 +6,7 @@ export const texts = {
     keywords: 'ComerzIA, landing page, AIDA, lead capture, double opt-in, WebIA',
   },
   hero: {
-    eyebrow: 'ComerzIA · landing case',
+    eyebrow: 'ComerzIA · example landing page',
     title: 'One campaign, one page, one thing to do',
     lead: 'Anyone who clicks on a campaign has a single question in mind. Here is the page ComerzIA builds to answer it, and what happens after someone leaves their details.',
     home: 'Back to the home page',

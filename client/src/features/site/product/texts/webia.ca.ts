@@ -32,8 +32,8 @@ export const texts: Texts<typeof english> = {
       answer: 'Espanyol i anglès.',
     },
     missing: {
-      question: 'WebIA et pregunta',
-      answer: 'Quant costa un esmorzar? 3,50\u00a0€ per persona.',
+      question: 'WebIA pregunta: quant costa un esmorzar?',
+      answer: '3,50\u00a0€ per persona.',
     },
     menu: {
       bread: 'Pa',

@@ -29,8 +29,8 @@ export const texts = {
       answer: 'English and Spanish.',
     },
     missing: {
-      question: 'WebIA asks back',
-      answer: 'What does a breakfast cost? £3.50 per person.',
+      question: 'WebIA asks: what does a breakfast cost?',
+      answer: '£3.50 per person.',
     },
     menu: {
       bread: 'Bread',

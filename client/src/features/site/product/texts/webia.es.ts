@@ -32,8 +32,8 @@ export const texts: Texts<typeof english> = {
       answer: 'Español e inglés.',
     },
     missing: {
-      question: 'WebIA te pregunta',
-      answer: '¿Cuánto cuesta un desayuno? 3,50\u00a0€ por persona.',
+      question: 'WebIA pregunta: ¿cuánto cuesta un desayuno?',
+      answer: '3,50\u00a0€ por persona.',
     },
     menu: {
       bread: 'Pan',

@@ -32,8 +32,8 @@ export const texts: Texts<typeof english> = {
       answer: 'En espagnol et en anglais.',
     },
     missing: {
-      question: 'WebIA vous demande',
-      answer: 'Combien coûte un petit déjeuner\u00a0? 3,50\u00a0€ par personne.',
+      question: 'WebIA demande\u00a0: combien coûte un petit déjeuner\u00a0?',
+      answer: '3,50\u00a0€ par personne.',
     },
     menu: {
       bread: 'Pain',
