@@ -165,7 +165,10 @@ export const texts = {
   times: {
     next: 'Next: {{at}} · {{channel}}',
     last: 'Last: {{at}} · {{channel}}',
-    yours: 'For you to post since {{at}} · {{channel}}',
+    yours: 'Due since {{at}} · {{channel}}',
+    needsYou: 'Needs you',
+    copyAndPost: 'Copy and post',
+    again: 'Schedule again',
   },
   calendar: {
     before: 'Overdue',
