@@ -113,7 +113,9 @@ describe('a product without campaigns', () => {
     });
     expect(screen.getAllByRole('article')).toHaveLength(2);
     held.sets = [anySet()];
-    expect(await screen.findByRole('button', { name: /^Aprobar los 9 borradores: correo, redes/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^Aprobar los 9 borradores: correo, redes/ }),
+    ).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     // The button counts those of all types, so each tab says how many of them are its own.
     for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveTextContent(/3$/);

@@ -43,11 +43,7 @@ export function SetActs({ set: { id } }: SetActsProps) {
   return (
     <>
       {isInSight && !isPhone && (
-        <Button
-          variant="secondary"
-          pending={approve.isPending}
-          onClick={approveAll.onSelect}
-        >
+        <Button variant="secondary" pending={approve.isPending} onClick={approveAll.onSelect}>
           {approveAll.label}
         </Button>
       )}
