@@ -88,7 +88,7 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
       pending={save.isPending}
       onClick={() => save.mutate(undefined)}
     >
-      {isPhone ? t('downloadShort') : all}
+      {isPhone ? t('downloadCount', { count: pictures.length }) : all}
     </Button>
   );
 }
