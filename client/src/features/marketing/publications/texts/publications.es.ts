@@ -175,6 +175,7 @@ export const texts: Texts<typeof english> = {
   },
   calendar: {
     before: 'Atrasadas',
+    late: 'Atrasada: publícala',
     settle: 'Publicar o mover',
     view: 'Vista',
     views: { month: 'Mes', week: 'Semana', list: 'Lista' },
