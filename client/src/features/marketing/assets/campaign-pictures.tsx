@@ -85,6 +85,7 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
     <Button
       title={all}
       icon={portalIcons.download}
+      className="max-sm:px-3"
       pending={save.isPending}
       onClick={() => save.mutate(undefined)}
     >

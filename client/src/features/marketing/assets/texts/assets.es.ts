@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
     campaign: 'Campaña',
     size: 'Tamaño',
     headline: 'Titular',
-    headlineHint: 'En «Titular grande»; los demás llevan las siguientes frases.',
+    headlineHint: 'En «Titular grande»; los demás, las siguientes.',
     otherHeadline: 'Otro titular…',
     typedHeadline: 'Tu titular',
     typedHint: 'Hasta 80 caracteres. Lo que dice corre de tu cuenta.',

@@ -172,7 +172,7 @@ export const texts = {
   },
   calendar: {
     before: 'Overdue',
-    late: 'Overdue: post it',
+    late: 'Late: post it',
     settle: 'Post it or move it',
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },
