@@ -20,6 +20,7 @@ import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-
 import { handOver } from './features/leads/arrivals/take-lead';
 import { readHeard } from './features/leads/communications/said';
 import { contactsOf } from './features/leads/contacts/of-company.queries';
+import { wordsOf } from './features/leads/communications/words-of.queries';
 import { contactHeard, contactReached } from './features/leads/communications/spoken.queries';
 import { handOn } from './features/leads/assigning/hand-on';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
@@ -28,6 +29,7 @@ import { withdrawAdvertising } from './features/leads/consents/withdraw-advertis
 import { personErased } from './features/leads/erasing/erase-person';
 import { personAsked } from './features/leads/exports/person-data';
 import { leads } from './features/leads/feature';
+import { keepAnswer } from './features/leads/mails/keep-answer';
 import { logMail, refuseMailsOf, refuseUnwanted } from './features/leads/mails/queued-mails';
 import { picturesDrawn } from './features/marketing/assets/announcements';
 import {
@@ -47,7 +49,7 @@ import { marketing } from './features/marketing/feature';
 import { tellOfPerson } from './features/marketing/person-data.queries';
 import { followPictures } from './features/marketing/publications/schedule/follow-pictures';
 import { advanceReached } from './features/marketing/capture/leads/lead-states.queries';
-import { followAnswers } from './features/marketing/sequences/answers/answered';
+import { answerReceived, followAnswers } from './features/marketing/sequences/answers/answered';
 import { followAssessment, followTaking } from './features/marketing/takeover/follow-business';
 import { enrolLead } from './features/marketing/sequences/enrolling/enrol-lead';
 import { stopWithdrawn } from './features/marketing/sequences/enrolling/stop-enrolments';
@@ -75,7 +77,7 @@ export const features: readonly Feature[] = [
       products: listProductNames,
       ownDomains,
     },
-    sales: { heard: readHeard, contactsOf },
+    sales: { heard: readHeard, contactsOf, wordsOf },
   }),
   leads,
   assistant,
@@ -107,6 +109,7 @@ export const followers: readonly Follower[] = [
   following(leadConfirmed, enrolLead),
   following(consentWithdrawn, stopWithdrawn),
   following(contactHeard, followAnswers),
+  following(answerReceived, keepAnswer),
   following(contactReached, advanceReached),
   following(picturesDrawn, followPictures),
   following(companyCopied, followAssessment),

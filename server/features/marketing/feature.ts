@@ -80,7 +80,7 @@ export const marketing = (readers: Readers): Feature => ({
     const job = deps.config.llm ? setJobs.model : setJobs.template;
     const given = { ...deps, recorder: marketingRecorder, loadWriter, job };
     const studio = { ...given, job: drawPictures, kept: picturesIn(deps.config), drawer: pictureDrawer };
-    const delivered = delivery.open(given);
+    const delivered = delivery.open({ ...given, sales: readers.sales });
     return {
       routes: [
         ...delivered.routes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceName } from './piece-name';
+import { pieceName, postName } from './piece-name';
 
 test.each([
   ['Hogaza de masa madre. La masa fermenta 24 horas', 'La masa fermenta 24 horas'],
@@ -18,4 +18,12 @@ test.each([
 
 test('a text without a first line has no name of its own', () => {
   expect(pieceName(null, 'Hogaza')).toBe('');
+});
+
+test.each([
+  ['Hogaza: un pan de trigo.', 'Aguanta cuatro días.', 'Aguanta cuatro días'],
+  ['Hogaza: un pan de trigo.', null, 'Un pan de trigo'],
+  ['¿Cuánto dura?', 'Cuatro días.', '¿Cuánto dura?'],
+])('a post that begins by “%s” and goes on by “%s” is called “%s”', (firstLine, nextLine, name) => {
+  expect(postName({ firstLine, nextLine, product: 'Hogaza' })).toBe(name);
 });

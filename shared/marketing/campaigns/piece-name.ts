@@ -22,3 +22,18 @@ const withoutStop = (line: string) => line.replace(/(?<=[^\s.]{2})\.$/, '');
  */
 export const pieceName = (firstLine: string | null, product: string | null): string =>
   withoutStop(fromQuotation(withoutProduct(firstLine ?? '', product)));
+
+/** The lines at the head of a post, and the name of its product. */
+export interface PostLines {
+  firstLine: string | null;
+  nextLine: string | null;
+  product: string | null;
+}
+
+/** Whether a post begins by what its product is, as the others of the product do. */
+export const beginsByProduct = ({ firstLine, nextLine, product }: PostLines): boolean =>
+  firstLine !== null && nextLine !== null && withoutProduct(firstLine, product) !== firstLine;
+
+/** What a post is called wherever it is listed: by its first line, or by the next one where others begin alike. */
+export const postName = (post: PostLines): string =>
+  pieceName(beginsByProduct(post) ? post.nextLine : post.firstLine, post.product);

@@ -60,6 +60,10 @@ export interface ListedEnrolment
   /** When the lead last answered, since it joined, and the place of the step, from 0, whose mail had gone out before that. */
   answeredAt: Date | null;
   answeredPlace: number | null;
+  /** The subject of that mail, how the answer begins where LEADMANAGER keeps it, and the contact that has it. */
+  answeredSubject: string | null;
+  words: string | null;
+  contactId: number | null;
 }
 
 /** A mail of a sequence; `position` is the place of its step, from 0, and null after the step was removed. */

@@ -29,6 +29,18 @@ test('the analysis names its company in the title and in the trail', async () =>
   expect(trail.getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', '/empresa/7');
 });
 
+test('the analysis leads to the lists that it shares, and on to the report', async () => {
+  await openPage('/empresa/7/swot');
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 1 });
+  for (const [name, tab] of [
+    ['Fortalezas', 'strengths'],
+    ['Problemas', 'problems'],
+    ['Siguiente: el informe', 'report'],
+  ] as const)
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', `/empresa/7?tab=${tab}`);
+});
+
 test('what is no company id has no analysis', async () => {
   await openPage('/empresa/x/swot');
   expect(await screen.findByRole('alert')).toHaveTextContent('ErrorID de empresa no válido');

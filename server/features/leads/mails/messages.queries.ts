@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import { crmContactPoints, crmContacts } from '../../../../shared/leads/contacts/tables';
 import type { Db } from '../../../platform/database/database';
@@ -13,6 +13,16 @@ export async function findMessage(tx: Db, owner: Owner, messageId: string) {
     .where(and(eq(userId, owner), eq(crmCommunications.messageId, messageId)))
     .orderBy(sql`${deletedAt} nulls first`, asc(id))
     .limit(1);
+  return found;
+}
+
+/** The name and company of a contact; undefined for one that is gone or in the bin. */
+export async function findSender(tx: Db, owner: Owner, contactId: number) {
+  const { id, userId, firstName, lastName, companyId, deletedAt } = crmContacts;
+  const [found] = await tx
+    .select({ name: sql<string>`concat_ws(' ', ${firstName}, ${lastName})`, companyId })
+    .from(crmContacts)
+    .where(and(eq(userId, owner), eq(id, contactId), isNull(deletedAt)));
   return found;
 }
 

@@ -33,6 +33,7 @@ import {
   companySenderRoutes,
 } from '../sequences/sender/company-sender.routes';
 import { sendRepliesJob } from '../sequences/sending/send-replies-job';
+import type { KnownWords } from '../sequences/lists/enrolments-list.queries';
 import { sequenceRoutes } from '../sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from '../sequences/unsubscribing/unsubscribe.routes';
 
@@ -60,7 +61,7 @@ const limits: readonly Limit[] = [
 export const delivery = {
   jobs,
   limits,
-  open(given: FeatureDeps & CampaignDeps) {
+  open(given: FeatureDeps & CampaignDeps & { sales: KnownWords }) {
     const publications = { ...given, reach, publishing };
     const hits = createHitWriter({ db: given.db, logger: given.logger, noteClicks });
     const pictures = {

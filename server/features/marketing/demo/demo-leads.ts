@@ -22,6 +22,8 @@ export interface DemoLead extends DemoForm {
   /** Minutes until the address was confirmed; `never` with a ticked box, absent without. */
   confirms?: number | 'never';
   answered?: When;
+  /** What they wrote then. */
+  answer?: string;
   /** Unsubscribed from the mails. */
   left?: When;
   /** What a person made of it, some days ago. */
@@ -50,6 +52,7 @@ export const demoLeads: readonly DemoLead[] = [
     by: 'facebook',
     confirms: 7,
     answered: [27, '10:15'],
+    answer: 'Apuntadme dos para este sábado. Paso a recogerlas a primera hora.',
     marked: ['won', 24],
   },
   { ...person('Tadeo Quirós Lanza'), came: [28, '19:20'], by: 'rss', confirms: 35 },
@@ -93,6 +96,7 @@ export const demoLeads: readonly DemoLead[] = [
     by: 'rss',
     confirms: 22,
     answered: [19, '09:40'],
+    answer: '¿Podríais servirme las ocho piezas antes de las diez?',
     marked: ['qualified', 15],
   },
   { ...person('Adela Montesinos Roca'), came: [18, '20:30'], by: 'facebook', first: 'search', confirms: 6 },
@@ -114,6 +118,7 @@ export const demoLeads: readonly DemoLead[] = [
     by: 'linkedin',
     confirms: 10,
     answered: [12, '16:30'],
+    answer: 'Gracias. Entonces me acerco el viernes al salir del trabajo.',
   },
   { ...person('Cipriano Escudero Luna'), came: [12, '11:45'], by: 'poster', confirms: 64 },
   {
@@ -143,6 +148,7 @@ export const demoLeads: readonly DemoLead[] = [
     by: 'facebook',
     confirms: 33,
     answered: [6, '10:05'],
+    answer: 'Me va bien el sábado. ¿La guardáis a mi nombre?',
   },
   { ...person('Sabina Carranza Oliver'), came: [5, '12:15'], by: 'poster', confirms: 14 },
   {
@@ -159,6 +165,7 @@ export const demoLeads: readonly DemoLead[] = [
     by: 'facebook',
     confirms: 6,
     answered: [2, '09:30'],
+    answer: 'Sois muy amables. ¿Y me la podéis dar ya cortada?',
   },
   { ...person('Teodora Gallardo Mas'), phone: '600 100 027', came: [2, '13:50'], by: 'search' },
   {

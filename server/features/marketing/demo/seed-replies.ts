@@ -4,11 +4,11 @@ import { randomFrom } from '../assets/drawing/ornaments/random';
 import { suppress } from '../capture/consents/suppressions.queries';
 import { withdrawConsent } from '../capture/consents/withdraw-consent';
 import { insertLeadEvents } from '../capture/leads/lead-events.queries';
-import { advanceLead } from '../capture/leads/lead-states.queries';
+import { advanceLead, lockLead } from '../capture/leads/lead-states.queries';
 import { findApproved } from '../capture/pages/pages.queries';
 import { insertHits, type NewHits } from '../capture/visitors/hits.queries';
 import { makeLink } from '../links/make-link';
-import { noteAnswer } from '../sequences/answers/answered';
+import { takeAnswer } from '../sequences/answers/answered';
 import { finish } from '../sequences/enrolling/enrolments.queries';
 import { stopEnrolments } from '../sequences/enrolling/stop-enrolments';
 import { firstLoudMinute, quietHours } from '../sequences/gates/quiet-hours';
@@ -90,8 +90,11 @@ async function end(demo: DemoCapture, captured: CapturedLead, enrolmentId: numbe
   const { lead, id: leadId } = captured;
   const at = endOf(demo, captured);
   if (!at) await finish(tx, owner, [enrolmentId], lastAt);
-  else if (lead.answered) await noteAnswer(tx, { owner, leadId, at, via: 'mail' }, at);
-  else {
+  else if (lead.answered) {
+    const { contactId = null } = (await lockLead(tx, owner, leadId)) ?? {};
+    const mail = { messageId: null, subject: null, text: lead.answer ?? null };
+    await takeAnswer(tx, { owner, id: leadId, contactId, at, mail }, announce);
+  } else {
     await withdrawConsent(tx, { owner, leadId, at, source: 'Bienvenida', announce });
     await suppress(tx, owner, companyId, lead.email, 'unsubscribed', at);
     await stopEnrolments(tx, { owner, leadId, at }, 'consent');

@@ -23,7 +23,8 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
 import { notFound } from '../../../platform/http/errors';
-import { firstLineOf } from '../campaigns/pieces/first-line.queries';
+import type { PostLines } from '../../../../shared/marketing/campaigns/piece-name';
+import { firstLineOf, nextLineOf } from '../campaigns/pieces/first-line.queries';
 
 const own = marketingPublications;
 
@@ -74,16 +75,16 @@ export const listedColumns = {
   contentVersion: marketingContentVersions.number,
   excerpt,
   firstLine: firstLineOf(sql`${marketingContentVersions.piece}`),
+  nextLine: nextLineOf(sql`${marketingContentVersions.piece}`),
   product: productName,
 };
 
 /** A publication as it is stored: its problem and link are still to be put into words. */
-export type StoredListed = Omit<ListedPublication, 'name' | 'link' | 'shift'> & {
-  firstLine: string | null;
-  product: string | null;
-  code: string;
-  contentVersionId: number;
-};
+export type StoredListed = Omit<ListedPublication, 'name' | 'link' | 'shift'> &
+  PostLines & {
+    code: string;
+    contentVersionId: number;
+  };
 
 const isLive = and(isNull(marketingCampaigns.deletedAt), isNull(marketingCompanies.deletedAt));
 

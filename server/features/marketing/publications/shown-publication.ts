@@ -4,7 +4,7 @@ import type {
   PublicationAttempt,
 } from '../../../../shared/marketing/publications/endpoints';
 import { slotOf } from '../../../../shared/time/clock';
-import { pieceName } from '../../../../shared/marketing/campaigns/piece-name';
+import { postName } from '../../../../shared/marketing/campaigns/piece-name';
 import { isOf } from '../../../../shared/marketing/campaigns/by-medium';
 import type { Config } from '../../../platform/config';
 import type { Driver } from '../channels/driver';
@@ -22,12 +22,12 @@ export interface Showing {
 /** A publication in the caller's words. */
 export function shownListed(
   { config, textOf }: Showing,
-  { code, contentVersionId: _id, problem, firstLine, product, ...row }: StoredListed,
+  { code, contentVersionId: _id, problem, firstLine, nextLine, product, ...row }: StoredListed,
 ): ListedPublication {
   const { shift } = slotOf(row.wall, row.zone);
   return {
     ...row,
-    name: pieceName(firstLine, product) || row.campaign,
+    name: postName({ firstLine, nextLine, product }) || row.campaign,
     link: shortLink(config, code),
     shift,
     problem: problem === null ? null : textOf(problem),

@@ -5,7 +5,7 @@ import { doerOf } from '../../../platform/accounts/log.queries';
 import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { listEnrolments } from './lists/enrolments-list.queries';
+import { type KnownWords, listEnrolments } from './lists/enrolments-list.queries';
 import { listMessages } from './lists/messages-list.queries';
 import { simulateSequence } from './simulating/simulate-sequence';
 import { changeSequence, createSequence } from './steps/save-sequence';
@@ -21,8 +21,8 @@ const told = <Shown extends Pick<ListedSequence, 'problem'>>(
   problem: shown.problem && textOf(shown.problem),
 });
 
-export function sequenceRoutes(deps: FeatureDeps) {
-  const { db, now } = deps;
+export function sequenceRoutes(deps: FeatureDeps & { sales: KnownWords }) {
+  const { db, now, sales } = deps;
   return [
     route(marketingSequencesApi.list, async ({ owner, query, textOf }) =>
       (await listSequences(db, owner, query.company)).map((one) => told(one, textOf)),
@@ -49,7 +49,7 @@ export function sequenceRoutes(deps: FeatureDeps) {
     ),
     route(marketingSequencesApi.enrolments, async ({ owner, params, query }) => {
       await requireSequence(db, owner, params.id);
-      return listEnrolments(db, owner, params.id, query);
+      return listEnrolments(db, owner, params.id, query, sales);
     }),
     route(marketingSequencesApi.messages, async ({ owner, params, query, textOf }) => {
       await requireSequence(db, owner, params.id);

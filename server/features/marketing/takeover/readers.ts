@@ -3,6 +3,7 @@ import type { Heard } from '../../../../shared/marketing/takeover/heard';
 import type { OfferedBusiness, OfferedProduct } from '../../../../shared/marketing/takeover/endpoints';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
+import type { KnownWords } from '../sequences/lists/enrolments-list.queries';
 
 /** What is taken over of a company of CONSULTIA. */
 export interface Business {
@@ -30,7 +31,7 @@ export interface BusinessReader {
 }
 
 /** Reads what LEADMANAGER knows. */
-export interface SalesReader {
+export interface SalesReader extends KnownWords {
   heard: (db: Db, owner: Owner, since: Date) => Promise<Heard>;
   /** A query of the ids of a company's contacts. */
   contactsOf: (owner: Owner, crmCompany: number) => SQL;

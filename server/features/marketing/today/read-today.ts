@@ -1,6 +1,6 @@
 import { portals } from '../../../../shared/addresses/portals';
 import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
-import { pieceName } from '../../../../shared/marketing/campaigns/piece-name';
+import { type PostLines, postName } from '../../../../shared/marketing/campaigns/piece-name';
 import { unanswered } from '../../../../shared/marketing/capture/leads/unanswered';
 import { isAssisted } from '../../../../shared/marketing/channels/networks';
 import { type Step, stepAddress } from '../../../../shared/marketing/steps';
@@ -25,8 +25,7 @@ function needOf({ status, network, channelStatus }: FoundPost): PostNeed {
 }
 
 /** What a post is called, as in the calendar and the library. */
-const nameOfPost = ({ firstLine, product, title }: Pick<FoundPost, 'firstLine' | 'product' | 'title'>) =>
-  pieceName(firstLine, product) || title;
+const nameOfPost = (post: Pick<FoundPost, keyof PostLines | 'title'>) => postName(post) || post.title;
 
 const named = ({ rows, total }: Found<FoundPost>): Found<FoundPost> => ({
   rows: rows.map((post) => ({ ...post, title: nameOfPost(post) })),

@@ -21,7 +21,8 @@ import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/
 import type { Owner } from '../../../platform/database/rows/owner';
 import { readingRows } from '../../../platform/database/rows/read-rows';
 import type { Value } from '../../../platform/database/statement';
-import { firstLineOf } from '../campaigns/pieces/first-line.queries';
+import type { PostLines } from '../../../../shared/marketing/campaigns/piece-name';
+import { firstLineOf, nextLineOf } from '../campaigns/pieces/first-line.queries';
 import { isUnanswered } from '../capture/leads/unanswered.queries';
 import { productName } from '../publications/publications.queries';
 
@@ -35,9 +36,7 @@ interface FoundRow {
 }
 
 /** A post; its title is the name of its campaign. */
-export interface FoundPost extends FoundRow {
-  firstLine: string | null;
-  product: string | null;
+export interface FoundPost extends FoundRow, PostLines {
   status: PublicationStatus;
   network: ChannelNetwork;
   channelStatus: ChannelStatus;
@@ -121,9 +120,10 @@ const postsThat = (owner: GivenOwner, condition: SQL): Sought => ({
   columns: sql`${post.id} as id, ${campaign.name} as title, ${channel.name} as about,
     ${isoTime(sql`${post.dueAt}`)} as at, ${post.version} as version, ${post.status} as status,
     ${channel.network} as network, ${channel.status} as "channelStatus",
-    (select ${firstLineOf(sql`text.piece`)} from ${marketingContentVersions} as text
-      where text.id = ${post.contentVersionId}) as "firstLine", ${productName} as product`,
-  from: sql`from ${post} join ${campaign} on ${campaign.id} = ${post.campaignId} and ${campaign.deletedAt} is null
+    ${firstLineOf(sql`text.piece`)} as "firstLine", ${nextLineOf(sql`text.piece`)} as "nextLine",
+    ${productName} as product`,
+  from: sql`from ${post} join ${marketingContentVersions} as text on text.id = ${post.contentVersionId}
+    join ${campaign} on ${campaign.id} = ${post.campaignId} and ${campaign.deletedAt} is null
     join ${channel} on ${channel.id} = ${post.channelId} where ${ofCompany(owner, post)} and ${condition}`,
   order: sql`${post.dueAt}, ${post.id}`,
 });

@@ -73,20 +73,20 @@ test('below each other, each quadrant is one press away', async () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
 });
 
-const eight = Array.from({ length: 8 }, (_, index) => item(index + 1, `Problem ${index + 1}`));
+const many = Array.from({ length: 13 }, (_, index) => item(index + 1, `Problem ${index + 1}`));
 
-test('of many items five stand there at first, and all of them once they are asked for', async () => {
-  const { user } = await openSwot('en', { weaknesses: eight });
+test('of many items ten stand there at first, and all of them once they are asked for', async () => {
+  const { user } = await openSwot('en', { weaknesses: many });
   const weaknesses = quadrant('Weaknesses');
-  expect(weaknesses.getAllByRole('listitem')).toHaveLength(5);
+  expect(weaknesses.getAllByRole('listitem')).toHaveLength(10);
   await user.click(weaknesses.getByRole('button', { name: 'Show 3 more' }));
-  expect(weaknesses.getAllByRole('listitem')).toHaveLength(8);
+  expect(weaknesses.getAllByRole('listitem')).toHaveLength(13);
 });
 
 test('on paper all of many items stand there', async () => {
-  await openSwot('en', { weaknesses: eight });
+  await openSwot('en', { weaknesses: many });
   fireEvent(window, new Event('beforeprint'));
-  expect(quadrant('Weaknesses').getAllByRole('listitem')).toHaveLength(8);
+  expect(quadrant('Weaknesses').getAllByRole('listitem')).toHaveLength(13);
 });
 
 test('the analysis is printed by its button, which is not on paper', async () => {
@@ -101,7 +101,7 @@ test('the analysis is printed by its button, which is not on paper', async () =>
 });
 
 test('an item that comes to many others is seen, and has the focus', async () => {
-  const { user } = await openSwot('en', { weaknesses: eight });
+  const { user } = await openSwot('en', { weaknesses: many });
   await user.click(screen.getByRole('button', { name: 'Move Loyal team to…' }));
   await user.click(screen.getByRole('menuitem', { name: 'Move to weaknesses' }));
   expect(await quadrant('Weaknesses').findByText('Loyal team')).toBeVisible();

@@ -32,8 +32,8 @@ export const edges: Record<Quadrant, string> = {
 /** The id of the part of the page that holds a quadrant. */
 export const placeOf = (quadrant: Quadrant) => `swot-${quadrant}`;
 
-/** How many items of a quadrant stand there at first, so that a window holds all four; two more need no button. */
-const MOST = 5;
+/** How many items of a quadrant stand there at first, so that all four begin in one window; two more need no button. */
+const MOST = 10;
 const isMany = (count: number) => count > MOST + 1;
 
 /**
@@ -90,7 +90,7 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
           {t(`${quadrant}.empty`)}
         </p>
       ) : (
-        <ul aria-labelledby={titleId} className="grid gap-2">
+        <ul aria-labelledby={titleId} className="grid gap-2 lg:pointer-fine:gap-1">
           {(isWhole ? items : items.slice(0, MOST)).map((item) => (
             <SwotCard
               key={item.id}

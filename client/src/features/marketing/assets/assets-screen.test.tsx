@@ -31,7 +31,7 @@ describe('the pictures of a company', () => {
   test('take a headline that a person types', async () => {
     onServer(whole());
     const { user } = await open();
-    await user.selectOptions(await screen.findByLabelText('Primer titular'), 'Otro titular…');
+    await user.selectOptions(await screen.findByLabelText('Titular'), 'Otro titular…');
     await user.type(screen.getByLabelText('Tu titular'), 'Pan de verdad{Enter}');
     await expect
       .poll(() => fakeApi.callsTo(api.preview).at(-1)?.search.get('headline'))
@@ -59,7 +59,7 @@ describe('the pictures of a company', () => {
       }),
     ).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(6);
-    await user.selectOptions(screen.getByLabelText('Primer titular'), 'Son 900 g por 5,80 €');
+    await user.selectOptions(screen.getByLabelText('Titular'), 'Son 900 g por 5,80 €');
     await user.selectOptions(screen.getByLabelText('Tamaño'), 'X · 1200 × 675');
     await expect
       .poll(() => fakeApi.callsTo(api.preview).at(-1)?.search.toString())

@@ -85,10 +85,11 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
     <Button
       title={all}
       icon={portalIcons.download}
+      className="max-sm:px-3"
       pending={save.isPending}
       onClick={() => save.mutate(undefined)}
     >
-      {isPhone ? t('downloadShort') : all}
+      {isPhone ? t('downloadCount', { count: pictures.length }) : all}
     </Button>
   );
 }

@@ -166,18 +166,16 @@ interface NotesProps extends Pick<PictureControlsProps, 'data' | 'onEditCompany'
   companyId: number;
 }
 
-/** Where the words come from, what stands in the place of a photo, and the way to what is missing in the brand kit. */
+/** Where the words come from, the way to what is missing in the brand kit, and what stands in the place of a photo. */
 function Notes({ data, companyId, onEditCompany }: NotesProps) {
   const t = useTexts(assetsTexts);
   const { photoId } = useWished(data);
   const { hasLogo, hasColours, campaign } = data;
   return (
-    <p className="max-w-prose text-sm text-muted">
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
       <TextLink to={stepAddress(companyId, 'campaigns', { product: String(campaign.productId) })}>
         {t('controls.edit')}
       </TextLink>
-      {photoId === null && ` · ${t('controls.noPhoto')}`}
-      {!(hasLogo && hasColours) && ' · '}
       {!(hasLogo && hasColours) && (
         <button
           type="button"
@@ -187,6 +185,7 @@ function Notes({ data, companyId, onEditCompany }: NotesProps) {
           {t(hasColours ? 'controls.logo' : hasLogo ? 'controls.colours' : 'controls.brand')}
         </button>
       )}
+      {photoId === null && <span>{t('controls.noPhoto')}</span>}
     </p>
   );
 }

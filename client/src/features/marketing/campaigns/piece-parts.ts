@@ -1,12 +1,12 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, createElement, useContext } from 'react';
 import type { Network } from '@shared/marketing/channels/networks';
 import type { Campaign } from './reads';
 import { CampaignStatusBadge } from './status-badge';
 
 /** What later rooms show of a campaign: the library its versions, the pictures those that are made, the calendar its times. The page hands it in. */
 export interface PieceParts {
-  /** How far a campaign is, which later rooms know more of: its page may be live. */
-  Status: ComponentType<Pick<Campaign, 'id' | 'status'>>;
+  /** How far a campaign is, which later rooms know more of: its page may be live, or its post wait for its owner. */
+  Status: ComponentType<{ campaign: Campaign }>;
   /** The versions of a campaign. */
   Versions: ComponentType<{ campaign: Campaign; onClose: () => void }>;
   /** Another wording beside the text of the piece around it, if there is one. */
@@ -17,24 +17,19 @@ export interface PieceParts {
   Times: ComponentType<{ campaign: Campaign }>;
   /** Schedules an approved post, or leads to the one that its owner has to publish by hand. */
   Schedule: ComponentType<{ campaign: Campaign }>;
-  /** The networks on which one of some posts waits to go out. */
-  usePlannedNetworks: (company: number, posts: readonly Campaign[]) => ReadonlySet<string>;
   /** The picture that goes out with the post around it. */
   PostPicture: ComponentType<{ network: Network }>;
   /** The picture at the top of the page around it. */
   PagePicture: ComponentType;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 const nothing: PieceParts = {
-  Status: CampaignStatusBadge,
+  Status: ({ campaign }) => createElement(CampaignStatusBadge, campaign),
   Versions: () => null,
   OfferedWording: () => null,
   Writers: () => null,
   Times: () => null,
   Schedule: () => null,
-  usePlannedNetworks: () => none,
   PostPicture: () => null,
   PagePicture: () => null,
 };

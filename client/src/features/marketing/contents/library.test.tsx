@@ -39,8 +39,13 @@ describe('the library of a company', () => {
     expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/81\b/);
   });
 
-  test('calls posts that begin alike by their next line, with the picture that goes out and what came of them', async () => {
-    const post = { campaignId: 5, type: 'social post', firstLine: 'Hogaza: un pan de trigo.' } as const;
+  test('calls posts that begin by what their product is by their next line, with the picture that goes out and what came of them', async () => {
+    const post = {
+      campaignId: 5,
+      type: 'social post',
+      firstLine: 'Hogaza: un pan de trigo.',
+      productName: 'Hogaza',
+    } as const;
     contentsOnServer([
       anyContent({ ...post, pictureId: 81 }),
       anyContent({ ...post, id: 12, campaignId: 6, nextLine: 'Horneamos lo reservado.' }),
@@ -55,7 +60,7 @@ describe('the library of a company', () => {
     await open();
     const row = (await screen.findByRole('link', { name: 'Aguanta tierna cuatro días' })).closest('tr');
     expect(screen.getByRole('link', { name: 'Horneamos lo reservado' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Hogaza: un pan de trigo' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Un pan de trigo' })).toBeVisible();
     expect(await within(row as HTMLElement).findByText('Sale el 1 dic')).toBeVisible();
     expect(within(row as HTMLElement).getByText('38 clics')).toBeVisible();
     expect(within(row as HTMLElement).getByText('4 interesadas')).toBeVisible();

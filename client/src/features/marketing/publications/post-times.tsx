@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import type { PublicationStatus } from '@shared/marketing/publications/scales';
@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
+import { Badge } from '@/ui/feedback/badge';
 import { ButtonLink, TextLink } from '@/ui/navigation/link';
 import { usePiece } from '../campaigns/piece-context';
 import { type Campaign, isApproved } from '../campaigns/reads';
@@ -50,6 +51,13 @@ type Found = NonNullable<ReturnType<typeof usePublicationOf>>;
 const addressOf = ({ marketingCompanyId, id }: Found) =>
   stepAddress(marketingCompanyId, 'publishing', { publication: String(id) });
 
+/** That a post waits for its owner, in the place of how far its campaign is. */
+export function WaitingPost({ campaign, children }: { campaign: Campaign; children: ReactNode }) {
+  const t = useTexts(publicationsTexts);
+  const isWaiting = usePublicationOf(campaign)?.status === 'manual_pending';
+  return isWaiting ? <Badge tone="warning">{t('times.needsYou')}</Badge> : children;
+}
+
 /** When a post goes out next, or went out last, with the way to it in the calendar; nothing before it is scheduled. */
 export function PostTimes({ campaign }: { campaign: Campaign }) {
   const t = useTexts(publicationsTexts);
@@ -66,7 +74,7 @@ export function PostTimes({ campaign }: { campaign: Campaign }) {
   });
   const key = status === 'queued' ? 'next' : status === 'published' ? 'last' : 'yours';
   return (
-    <p className="text-sm text-muted xl:truncate">
+    <p className="text-sm text-muted xl:line-clamp-2">
       <TextLink to={addressOf(found)} className={key === 'yours' ? 'text-warning!' : undefined}>
         {t(`times.${key}`, { channel, at })}
       </TextLink>
@@ -85,12 +93,12 @@ export function SchedulePost({ campaign }: { campaign: Campaign }) {
   const { id, type, status } = campaign;
   if (!mayWrite || !isKindOf(type, 'posts') || !isApproved(campaign) || status === 'cancelled') return null;
   if (found?.status === 'manual_pending') {
-    return <ButtonLink to={addressOf(found)}>{t('publication.postIt')}</ButtonLink>;
+    return <ButtonLink to={addressOf(found)}>{t('times.copyAndPost')}</ButtonLink>;
   }
   return (
     <>
       <Button variant={isPosted(campaign) ? 'secondary' : 'primary'} onClick={() => setIsPlanning(true)}>
-        {t('schedule')}
+        {t(isPosted(campaign) ? 'times.again' : 'schedule')}
       </Button>
       <ScheduleDialog
         company={company}

@@ -62,6 +62,9 @@ export const anyEnrolment = (changes: Partial<Enrolment> = {}): Enrolment => ({
   nextAt: null,
   answeredAt: at,
   answeredPlace: 0,
+  answeredSubject: '¿Otra vez pan duro?',
+  words: '¿Me guardáis una para mañana?',
+  contactId: 31,
   ...changes,
 });
 

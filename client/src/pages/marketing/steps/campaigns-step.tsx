@@ -8,8 +8,7 @@ import { LivePages } from '@/features/marketing/contents/live-pages';
 import { OfferedWording } from '@/features/marketing/contents/versions/offered-wording';
 import { Writers } from '@/features/marketing/contents/versions/writers';
 import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
-import { PostTimes, SchedulePost } from '@/features/marketing/publications/post-times';
-import { usePlannedNetworks } from '@/features/marketing/publications/use-planned-networks';
+import { PostTimes, SchedulePost, WaitingPost } from '@/features/marketing/publications/post-times';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -17,9 +16,11 @@ const Versions = lazyPart(
   async () => (await import('@/features/marketing/contents/versions/versions-dialog')).VersionsDialog,
 );
 
-/** How far a campaign is: that its page is live is more than that its text is approved. */
-const Status = ({ id, status }: Pick<Campaign, 'id' | 'status'>) => (
-  <ContentStatus content={{ campaignId: id, status }} />
+/** How far a campaign is: that its page is live, or its post waits for its owner, is more than that it is running. */
+const Status = ({ campaign }: { campaign: Campaign }) => (
+  <WaitingPost campaign={campaign}>
+    <ContentStatus content={{ campaignId: campaign.id, status: campaign.status }} />
+  </WaitingPost>
 );
 
 const parts = {
@@ -29,7 +30,6 @@ const parts = {
   Writers,
   Times: PostTimes,
   Schedule: SchedulePost,
-  usePlannedNetworks,
   PostPicture,
   PagePicture,
 };

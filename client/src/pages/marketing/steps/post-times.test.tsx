@@ -24,7 +24,7 @@ const queued = anyPublication({ id: 5, channel: 'Espiga', dueAt: '2026-12-05T10:
 
 test.each([
   ['queued', /^Next: 5 Dec, 11:15 · Espiga/],
-  ['manual_pending', /^For you to post since 5 Dec, 11:15 · Espiga/],
+  ['manual_pending', /^Due since 5 Dec, 11:15 · Espiga/],
   ['published', /^Last: 5 Dec, 11:15 · Espiga/],
 ] as const)(
   'a scheduled post that is %s says when, and leads to it in the calendar',
@@ -71,15 +71,18 @@ test('a post that waits for its owner leads to where it is posted by hand', asyn
     next: null,
   });
   await open('social');
-  const link = await (await problem()).findByRole('link', { name: 'Post it' });
+  const card = await problem();
+  const link = await card.findByRole('link', { name: 'Copy and post' });
   expect(link).toHaveAttribute('href', '/comercia/7/publishing?publication=5');
+  // One state: that the campaign is running says less.
+  expect(card.getByText('Needs you')).toBeVisible();
+  expect(card.queryByText('Running')).toBeNull();
 });
 
-test('a network says whether it is connected, and whether one of the posts waits to go out on it', async () => {
+test('a network says whether it is connected', async () => {
   answerApproved('running');
   fakeApi.answer(marketingChannelsApi.list, [anyChannel({ network: 'linkedin' })]);
-  fakeApi.answer(marketingPublicationsApi.list, { rows: [{ ...queued, network: 'linkedin' }], next: null });
   await open('social');
-  expect(await screen.findByRole('button', { name: /^LinkedIn\s*connected\s*scheduled$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^LinkedIn\s*connected$/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bluesky' })).toBeVisible();
 });

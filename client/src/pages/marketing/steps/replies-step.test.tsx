@@ -171,10 +171,15 @@ test('tells of each mail what became of it, and who has answered is listed', asy
   expect(screen.getByRole('tab', { name: /^Recibidas\s*3$/ })).toBeVisible();
   await user.click(screen.getByRole('link', { name: '3 han respondido' }));
   const answers = within(await screen.findByRole('region', { name: 'Quién ha respondido' }));
-  expect(await answers.findByText(/^Tras el correo 1/)).toBeVisible();
+  expect(await answers.findByText('Al correo 1: ¿Otra vez pan duro?')).toBeVisible();
   expect(answers.getByRole('link', { name: /^Ana Ruiz/ })).toHaveAttribute(
     'href',
     '/comercia/7/leads?lead=21',
+  );
+  expect(answers.getByText('¿Me guardáis una para mañana?')).toBeVisible();
+  expect(answers.getByRole('link', { name: 'Contestar a Ana Ruiz' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/leadmanager/dashboard/contacts/31?'),
   );
   expect(fakeApi.callsTo(marketingSequencesApi.enrolments)[0]?.search.get('answered')).toBe('true');
 });
@@ -212,7 +217,7 @@ test('the address for incoming mail is made, and another one only after asking',
   fakeApi.answer(mailHookApi.read, { address: null });
   fakeApi.answer(mailHookApi.rotate, { address: 'https://quorumia.test/hooks/mail/abc' });
   const { user } = await open('?view=answers');
-  await user.click(await screen.findByText('Detectarlas automáticamente'));
+  await user.click(await screen.findByText('Detectarlas y guardarlas automáticamente'));
   await user.click(await screen.findByRole('button', { name: 'Crear la dirección de reenvío' }));
   expect(await screen.findByDisplayValue('https://quorumia.test/hooks/mail/abc')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Dirección nueva' }));

@@ -1,4 +1,4 @@
-import type { FollowerDeps } from '../../../../platform/announcements';
+import { type Announce, announcement, type FollowerDeps } from '../../../../platform/announcements';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { insertLeadEvents } from '../../capture/leads/lead-events.queries';
@@ -25,6 +25,37 @@ export async function noteAnswer(tx: Db, { owner, leadId, at, via }: Answer, now
   await advanceLead(tx, owner, leadId, 'engaged');
   await insertLeadEvents(tx, owner, [{ leadId, kind: 'answered', at, data: { via } }]);
   return stopEnrolments(tx, { owner, leadId, at: now }, 'answered', at);
+}
+
+/** The mail with which a lead answered. */
+export interface AnswerMail {
+  messageId: string | null;
+  subject: string | null;
+  text: string | null;
+}
+
+/** The contact that a lead became answered by mail; LEADMANAGER keeps what it wrote. */
+export const answerReceived = announcement<AnswerMail & { owner: Owner; contactId: number; at: Date }>(
+  'answerReceived',
+);
+
+/** Records a mail that answers, and has its words kept with the contact that the lead became. */
+export async function takeAnswer(
+  tx: Db,
+  { owner, id: leadId, contactId, at, mail }: AnsweredLead,
+  announce: Announce,
+): Promise<void> {
+  const via = contactId === null ? 'mail' : 'LEADMANAGER';
+  await noteAnswer(tx, { owner, leadId, at, via }, at);
+  if (contactId !== null) await announce(tx, answerReceived, { owner, contactId, at, ...mail });
+}
+
+interface AnsweredLead {
+  owner: Owner;
+  id: number;
+  contactId: number | null;
+  at: Date;
+  mail: AnswerMail;
 }
 
 /** Somebody wrote, called or came; who announces it knows its own records only. */

@@ -80,6 +80,27 @@ test('an answer is counted to the mail that it follows, and its sender is listed
   expect(body.rows).toMatchObject([{ leadId, answeredAt: expect.any(String), answeredPlace: 1 }]);
 });
 
+test('what an answer says is kept once with the contact, and listed with the mail that it answers', async () => {
+  const { call, db, hand, messageId, params, leadId } = await withHook();
+  const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
+  await rowsOf(db, `update marketing_leads set contact_id = ${contact.id} where id = ${leadId}`);
+  await hand(message('answer', messageId));
+  await hand(message('answer', messageId));
+  const { body: kept } = await call(leadCommunications.list, { query: {} });
+  expect(kept.rows).toMatchObject([
+    { type: 'email', direction: 'in', body: expect.stringMatching(/^Hola:/) },
+  ]);
+  const { body } = await call(marketingSequencesApi.enrolments, { params, query: { answered: 'true' } });
+  expect(body.rows).toMatchObject([
+    {
+      leadId,
+      words: 'Hola: ¿Me guardáis una para mañana? Ana',
+      contactId: contact.id,
+      answeredSubject: expect.any(String),
+    },
+  ]);
+});
+
 test('an answer without the Message-ID is matched by its sender', async () => {
   const { hand, mails } = await withHook();
   await hand(message('answer', '<another@example.net>'));

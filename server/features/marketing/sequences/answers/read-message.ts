@@ -1,4 +1,5 @@
 import type { Email, PostalMimeOptions } from 'postal-mime';
+import type { AnswerMail } from './answered';
 import { boundedMessage, messageBounds } from './bounded-message';
 
 /** A recipient that a mail server reports on. */
@@ -15,7 +16,7 @@ export type Incoming = {
   /** The Message-IDs that it names, those of the mails that it reports on included. */
   references: string[];
 } & (
-  | { is: 'answer' }
+  | { is: 'answer'; mail: AnswerMail }
   | { is: 'automatic' }
   | { is: 'delivery'; reported: Reported[] }
   | { is: 'complaint'; address: string | null }
@@ -121,5 +122,7 @@ export async function readMessage(bytes: Buffer): Promise<Incoming | undefined> 
     const address = addressIn(feedback.get('original-rcpt-to')) ?? addressIn(returned.get('to'));
     return { ...about, is: 'complaint', address };
   }
-  return { ...about, is: isAutomatic(headers, mail) ? 'automatic' : 'answer' };
+  if (isAutomatic(headers, mail)) return { ...about, is: 'automatic' };
+  const { messageId = null, subject = null, text = null } = mail;
+  return { ...about, is: 'answer', mail: { messageId, subject, text } };
 }

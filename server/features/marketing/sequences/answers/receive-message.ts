@@ -8,7 +8,7 @@ import { insertLeadEvents } from '../../capture/leads/lead-events.queries';
 import { lockLead, updateLeadState } from '../../capture/leads/lead-states.queries';
 import { stopEnrolments } from '../enrolling/stop-enrolments';
 import { isNoSuchRecipient } from '../sending/outcome';
-import { noteAnswer } from './answered';
+import { takeAnswer } from './answered';
 import { findLeadByEmail, findLeadByMail } from './answering.queries';
 import type { Incoming } from './read-message';
 
@@ -27,7 +27,11 @@ interface Hook {
 export const receiveMessage = ({ db, now, announce }: Deps, hook: Hook, incoming: Incoming): Promise<void> =>
   transact(db, async (tx) => {
     const at = now();
-    if (incoming.is === 'answer') await takeAnswer(tx, hook, incoming, at);
+    if (incoming.is === 'answer') {
+      const lead = await leadOf(tx, hook, { references: incoming.references, address: incoming.from });
+      const { owner } = hook;
+      if (lead) await takeAnswer(tx, { owner, ...lead, at, mail: incoming.mail }, announce);
+    }
     if (incoming.is === 'delivery') {
       for (const reported of incoming.reported) {
         const isGone = reported.action === 'failed' && isNoSuchRecipient(reported.status);
@@ -47,11 +51,6 @@ async function leadOf(tx: Db, { owner, company }: Hook, { references, address }:
   const byMail = await findLeadByMail(tx, owner, company, references);
   const id = byMail ?? (address ? await findLeadByEmail(tx, owner, company, address) : undefined);
   return id === undefined ? undefined : lockLead(tx, owner, id);
-}
-
-async function takeAnswer(tx: Db, hook: Hook, { references, from }: Incoming, at: Date) {
-  const lead = await leadOf(tx, hook, { references, address: from });
-  if (lead) await noteAnswer(tx, { owner: hook.owner, leadId: lead.id, at, via: 'mail' }, at);
 }
 
 async function takeBounce(tx: Db, hook: Hook, named: Named, at: Date) {

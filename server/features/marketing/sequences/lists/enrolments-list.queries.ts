@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Page } from '../../../../../shared/list/page';
+import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import type { ListedEnrolment } from '../../../../../shared/marketing/sequences/endpoints';
 import type { enrolmentQuery } from '../../../../../shared/marketing/sequences/schemas';
@@ -20,6 +21,15 @@ const { answeredAt } = marketingLeads;
 const hasAnswered = sql`${answeredAt} >= ${columns.at}`;
 const mails = sql`${marketingMessages} as mail where mail.enrolment_id = ${columns.id}`;
 
+/** LEADMANAGER, which keeps what contacts say. */
+export interface KnownWords {
+  /** A query of how what a contact said at a moment begins. */
+  wordsOf: (owner: Owner, contact: SQL, at: SQL) => SQL<string | null>;
+}
+
+/** The mail that went out before the answer. */
+const answeredMail = sql`${mails} and ${hasAnswered} and ${isLastBefore(sql`${answeredAt}`)}`;
+
 const listed = {
   ...columns,
   leadName: marketingLeads.contactName,
@@ -28,8 +38,11 @@ const listed = {
   nextAt: sql<Date | null>`(select min(mail.next_at) from ${mails})`.mapWith(marketingMessages.nextAt),
   answeredAt: sql<Date | null>`case when ${hasAnswered} then ${answeredAt} end`.mapWith(answeredAt),
   answeredPlace: sql<number | null>`(select step.position from ${marketingSequenceSteps} as step
-    where step.id in (select mail.step_id from ${mails} and ${hasAnswered}
-      and ${isLastBefore(sql`${answeredAt}`)}) limit 1)`,
+    where step.id in (select mail.step_id from ${answeredMail}) limit 1)`,
+  answeredSubject: sql<string | null>`(select version.piece #>> '{content,subject,text}'
+    from ${marketingContentVersions} as version
+    where version.id in (select mail.content_version_id from ${answeredMail}) limit 1)`,
+  contactId: marketingLeads.contactId,
 };
 
 /** The leads of a sequence, the latest first. */
@@ -38,6 +51,7 @@ export function listEnrolments(
   owner: Owner,
   sequence: number,
   asked: z.output<typeof enrolmentQuery>,
+  { wordsOf }: KnownWords,
 ): Promise<Page<ListedEnrolment>> {
   const mine = and(
     eq(userId, owner),
@@ -53,7 +67,7 @@ export function listEnrolments(
   const rows = db
     .select({
       place: page.at,
-      row: listed,
+      row: { ...listed, words: wordsOf(owner, sql`${marketingLeads.contactId}`, sql`${answeredAt}`) },
     })
     .from(table)
     .innerJoin(page.source, eq(columns.id, page.id))

@@ -1,7 +1,8 @@
 export const texts = {
   title: 'SWOT analysis',
   open: 'SWOT analysis',
-  intro: 'Strengths and weaknesses also appear in the Strengths and Problems tabs.',
+  intro: 'Also in the company’s lists:',
+  next: 'Next: the report',
   loading: 'Loading the analysis…',
   print: 'Print',
   add: 'Add',

@@ -4,7 +4,8 @@ import type { texts as english } from './swot.en';
 export const texts: Texts<typeof english> = {
   title: 'Análisis DAFO',
   open: 'Análisis DAFO',
-  intro: 'Las fortalezas y debilidades aparecen también en las pestañas Fortalezas y Problemas.',
+  intro: 'También en las listas de la empresa:',
+  next: 'Siguiente: el informe',
   loading: 'Cargando el análisis…',
   print: 'Imprimir',
   add: 'Añadir',

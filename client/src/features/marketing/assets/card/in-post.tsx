@@ -16,21 +16,21 @@ interface InPostProps {
 }
 
 /** Where a post is scheduled with a picture. */
-export const scheduledWith = ({ id, campaignId }: Asset, { companyId }: PostPicture) =>
+const scheduledWith = ({ id, campaignId }: Asset, { companyId }: PostPicture) =>
   stepAddress(companyId, 'publishing', { post: String(campaignId), picture: String(id) });
 
-/** Says that the post carries a picture, or lets it. On a phone the act is in the menu. */
+/** Says that the post carries a picture, or lets it. */
 export function InPost({ picture, name, post }: InPostProps) {
   const t = useTexts(assetsTexts);
   const { used, isWaiting, use, isSaving } = post;
   if (used === picture.layout) {
     return (
-      <p className="flex items-center max-sm:pb-2 sm:min-h-11">
+      <p className="flex min-h-11 items-center">
         <Badge tone="positive">{t('inPost.used')}</Badge>
       </p>
     );
   }
-  const look = '-ml-3 justify-self-start px-3! text-sm text-brand! max-sm:hidden';
+  const look = '-ml-3 justify-self-start px-3! text-left text-sm text-brand!';
   return (
     <IfMayWrite>
       {isWaiting ? (

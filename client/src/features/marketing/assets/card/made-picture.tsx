@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { marketingAssetsApi } from '@shared/marketing/assets/endpoints';
 import { pictureSizes } from '@shared/marketing/picture-sizes';
 import { useTexts } from '@/i18n/use-texts';
@@ -14,7 +13,7 @@ import { assetsTexts } from '../texts/assets';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
 import { AltForm } from './alt-form';
-import { InPost, scheduledWith } from './in-post';
+import { InPost } from './in-post';
 import { PictureSizes } from './picture-sizes';
 import { type Asset, pictureAddress } from '../reads';
 import type { PostPicture } from './use-post-picture';
@@ -39,7 +38,6 @@ export function MadePicture({ picture, inSizes, noticed, name, post }: MadePictu
   const address = pictureAddress(id);
   const remove = useRemoval({ id, name });
   const mayWrite = useMayWrite();
-  const usesOf = useUses();
   const download = useRef<HTMLAnchorElement>(null);
   return (
     <>
@@ -76,7 +74,6 @@ export function MadePicture({ picture, inSizes, noticed, name, post }: MadePictu
               label={t('card.more', { layout: name })}
               disabled={remove.isPending}
               entries={[
-                ...(mayWrite && post ? usesOf(post, picture) : []),
                 { label: t('card.allSizes'), onSelect: () => setWhole(true) },
                 {
                   label: t('downloadShort'),
@@ -105,19 +102,6 @@ export function MadePicture({ picture, inSizes, noticed, name, post }: MadePictu
       </div>
     </>
   );
-}
-
-/** The act of `InPost`, for the menu of a phone. */
-function useUses() {
-  const t = useTexts(assetsTexts);
-  const [, navigate] = useLocation();
-  return (post: PostPicture, picture: Asset) => {
-    if (post.used === picture.layout) return [];
-    const onSelect = () => (post.isWaiting ? post.use(picture.id) : navigate(scheduledWith(picture, post)));
-    return [
-      { label: t(post.isWaiting ? 'inPost.use' : 'inPost.schedule'), className: 'sm:hidden', onSelect },
-    ];
-  };
 }
 
 /** Deletes at once: the notice takes it back. */

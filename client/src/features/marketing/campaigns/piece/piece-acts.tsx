@@ -51,7 +51,7 @@ export function PieceActs({ network }: { network: Network }) {
     // Three narrow columns have no room for it beside the title: a line of its own in each, so that texts begin level.
     <div className="ml-auto flex items-center justify-end gap-1 xl:max-[89rem]:basis-full">
       {mayWrite && isOpen && !isApproved(campaign) && (
-        <Button variant="secondary" pending={approve.isPending} onClick={() => approve.mutate(undefined)}>
+        <Button pending={approve.isPending} onClick={() => approve.mutate(undefined)}>
           {t('acts.approve')}
         </Button>
       )}

@@ -38,7 +38,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
     [company, campaign, findings, mayEdit, opened, open, close],
   );
   const isPhone = useMedia('(width < 40rem)');
-  const { id, angle, status } = campaign;
+  const { id, angle } = campaign;
   return (
     <PieceContext value={view}>
       <article ref={frame} aria-labelledby={`campaign-${id}`} className="flex min-w-0 flex-col gap-3">
@@ -51,7 +51,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
           {isPhone ? (
             <EditHint campaigns={[campaign]} className="min-w-0 flex-1 text-sm" />
           ) : (
-            <Status id={id} status={status} />
+            <Status campaign={campaign} />
           )}
           {isPhone && <Schedule campaign={campaign} />}
           <PieceActs network={network} />
@@ -71,7 +71,7 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
         {isPhone && (
           <div className="flex items-start gap-2">
             <span className="shrink-0">
-              <Status id={id} status={status} />
+              <Status campaign={campaign} />
             </span>
             <Times campaign={campaign} />
           </div>

@@ -13,7 +13,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
-import { type CampaignSet, findingsIn, isApproved, isBeingWritten, isDraft, wholeSet } from '../reads';
+import { type CampaignSet, findingsIn, isBeingWritten, isDraft, wholeSet } from '../reads';
 import { useBoardState } from '../use-board-state';
 import { useWriting } from './use-writing';
 
@@ -32,29 +32,18 @@ export function SetActs({ set: { id } }: SetActsProps) {
   const isPhone = useMedia('(width < 40rem)');
   const mayWrite = useMayWrite();
   if (!mayWrite || !set || isBeingWritten(set)) return null;
-  // What is approved can go live, which comes next then.
-  const hasApproved = set.campaigns.some(isApproved);
   const drafts = set.campaigns.filter(isDraft);
   const isInSight = drafts.some(({ type }) => campaignKinds[type].handle === state.type);
-  // Where none of them is in sight, the menu says where they are.
-  const places = isInSight
-    ? []
-    : [...new Set(drafts.map(({ type }) => campaignKinds[type].names[language].tab))];
+  // It approves more than the three in sight.
+  const kinds = [...new Set(drafts.map(({ type }) => campaignKinds[type].names[language].inName))];
   const approveAll = {
-    label: [
-      t('acts.approveAll', { count: drafts.length }),
-      ...(places.length > 0 ? [places.join(', ')] : []),
-    ].join(': '),
+    label: t('acts.approveAll', { count: drafts.length, kinds: kinds.join(', ') }),
     onSelect: () => approve.mutate(undefined),
   };
   return (
     <>
       {isInSight && !isPhone && (
-        <Button
-          variant={hasApproved ? 'secondary' : 'primary'}
-          pending={approve.isPending}
-          onClick={approveAll.onSelect}
-        >
+        <Button variant="secondary" pending={approve.isPending} onClick={approveAll.onSelect}>
           {approveAll.label}
         </Button>
       )}

@@ -76,12 +76,7 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
       <>
         <SetProgress set={set} />
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-1 max-sm:gap-y-1">
-          <TypeChoice
-            companyId={company.id}
-            campaigns={set.campaigns}
-            countOf={countOf}
-            draftsOf={draftsOf}
-          />
+          <TypeChoice companyId={company.id} countOf={countOf} draftsOf={draftsOf} />
           {choice}
         </div>
         <Columns company={company} set={set} type={shown} waiting={waiting} />
@@ -124,12 +119,7 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
   return (
     <>
       <div className="mb-4 grid gap-2 empty:hidden max-sm:mb-2">
-        {isKindOf(type, 'posts') && (
-          <NetworkChoice
-            companyId={shown.company.id}
-            posts={set.campaigns.filter((one) => one.type === type)}
-          />
-        )}
+        {isKindOf(type, 'posts') && <NetworkChoice companyId={shown.company.id} />}
         <Toggles
           label={t('angle')}
           options={angles.map((value) => {

@@ -4,13 +4,10 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/fields/field';
 import { campaignsTexts } from '../texts/campaigns';
 import { useBoardState } from '../use-board-state';
-import { usePieceParts } from '../piece-parts';
-import type { Campaign } from '../reads';
 import { useShownNetwork } from './use-shown-network';
 
 interface TypeChoiceProps {
   companyId: number;
-  campaigns: readonly Campaign[];
   /** How many pieces of a type somebody has to look at. */
   countOf: (type: CampaignType) => number;
   /** How many of them nobody has approved. */
@@ -18,23 +15,12 @@ interface TypeChoiceProps {
 }
 
 /** On a phone one list instead of the tabs: the types, posts by their network, each with what waits for the user. */
-export function TypeChoice({ companyId, campaigns, countOf, draftsOf }: TypeChoiceProps) {
+export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { state, change } = useBoardState();
   const { ordered, shown: network, connected } = useShownNetwork(companyId);
-  const { usePlannedNetworks } = usePieceParts();
-  const planned = usePlannedNetworks(
-    companyId,
-    campaigns.filter(({ type }) => isKindOf(type, 'posts')),
-  );
-  // There is room for one word: a post that is scheduled has a network that is connected.
-  const stateOf = (one: Network) =>
-    planned.has(one)
-      ? ` · ${t('networkIs.planned')}`
-      : connected.has(one)
-        ? ` · ${t('networkIs.connected')}`
-        : '';
+  const stateOf = (one: Network) => (connected.has(one) ? ` · ${t('connected')}` : '');
   const choices = campaignTypes.flatMap((type) => {
     const { handle, names } = campaignKinds[type];
     const { short } = names[language];

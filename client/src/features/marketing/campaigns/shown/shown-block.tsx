@@ -1,4 +1,5 @@
 import type { Block, Line } from '@shared/marketing/campaigns/piece';
+import { classNames } from '@/lib/class-names';
 import { NewText, Sentences } from './sentences';
 import { Sentence } from './sentence';
 
@@ -43,8 +44,9 @@ export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockPr
         </ul>
       );
     case 'questions':
-    case 'pairs':
       return <Labelled at={place} lines={lines} />;
+    case 'pairs':
+      return <Labelled at={place} lines={lines} isInline />;
   }
 }
 
@@ -61,16 +63,16 @@ const Items = ({ at, lines }: { at: string; lines: readonly Line[] }) => (
   </>
 );
 
-/** Questions with their answers, or names with their values. */
-const Labelled = ({ at, lines }: { at: string; lines: readonly Line[] }) => (
-  <dl className="grid gap-2">
+/** Questions with their answers, or, each in one line, names with their values. */
+const Labelled = ({ at, lines, isInline }: { at: string; lines: readonly Line[]; isInline?: boolean }) => (
+  <dl className={isInline ? undefined : 'grid gap-2'}>
     {lines.map((line, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
       <div key={index}>
-        <dt className="font-semibold">
+        <dt className={classNames('font-semibold', isInline && "inline after:content-[':_']")}>
           <Sentence at={`${at}.${index}.label`} line={line.label ?? ''} />
         </dt>
-        <dd>
+        <dd className={isInline ? 'inline' : undefined}>
           <Sentence at={`${at}.${index}`} line={line} />
         </dd>
       </div>

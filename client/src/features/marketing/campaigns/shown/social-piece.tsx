@@ -41,7 +41,8 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
             <p className="text-sm text-muted">{networkName(network)}</p>
           </div>
         </div>
-        <div>
+        {/* An empty line between paragraphs, as where it is published; a short post is one. */}
+        <div className={postRulesOf(network).form === 'long' ? 'grid gap-4' : undefined}>
           {variant.blocks.map((block, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a block is its place
             <ShownBlock key={index} at={`variants.${network}.blocks.${index}`} block={block} />

@@ -22,7 +22,7 @@ import { libraryOrders, useLibraryState } from '../use-library-state';
 import { EmptyLibrary, NothingFound } from './empty-library';
 import { LibraryTools } from './library-tools';
 import { useResults } from './use-results';
-import { titlesIn } from './titles';
+import { titleOf } from './titles';
 import { filtersOf, useContentColumns } from './use-content-columns';
 
 interface LibraryListProps {
@@ -68,7 +68,6 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
     product: isOneProduct || isAlike(({ productName }) => productName),
     author: isAlike(({ author, by }) => by ?? author),
   };
-  const titles = titlesIn(listed);
   const results = useResults(company.id);
   const acts = useRowActs(company, setReused);
   const hrefOf = ({ id }: ListedContent) => {
@@ -90,9 +89,9 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
       />
       <DataTable<ListedContent>
         label={t('title')}
-        columns={useContentColumns(t, { inCommon, titles, results })}
+        columns={useContentColumns(t, { inCommon, results })}
         pages={pages as RowPages<ListedContent>}
-        rowName={titles.title}
+        rowName={titleOf}
         rowHref={hrefOf}
         sort={sort}
         onSort={(next) => change({ sort: libraryOrders.find((one) => one === next) ?? '-updatedAt' })}
@@ -102,6 +101,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
         {...(total && total.count > 0 && { total })}
         emptyState={isFirst ? <EmptyLibrary company={company} /> : <NothingFound />}
       />
+      {results.size > 0 && <p className="mt-1 text-sm text-muted">{t('results.note')}</p>}
       <ReuseDialog content={reused} company={company} onClose={() => setReused(null)} />
     </>
   );

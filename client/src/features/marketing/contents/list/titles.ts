@@ -1,32 +1,21 @@
-import { pieceName } from '@shared/marketing/campaigns/piece-name';
+import { beginsByProduct, pieceName, postName } from '@shared/marketing/campaigns/piece-name';
 import type { ListedContent } from '../reads';
 
-/** What contents are called in a list, and what stands below. */
-export interface Titles {
-  title: (content: ListedContent) => string;
-  below: (content: ListedContent) => string | null;
+const linesOf = ({ firstLine, nextLine, productName: product }: ListedContent) => ({
+  firstLine,
+  nextLine,
+  product,
+});
+
+/** By its lines, as in the calendar, or by the name that a person gave. */
+export function titleOf(content: ListedContent): string {
+  const { campaignId, name, type, firstLine, productName } = content;
+  if (campaignId === null) return name;
+  return (type === 'social post' ? postName(linesOf(content)) : pieceName(firstLine, productName)) || name;
 }
 
-/** By the first line, or by the name that a person gave. */
-const titleOf = ({ campaignId, name, firstLine, productName }: ListedContent) =>
-  campaignId === null ? name : pieceName(firstLine, productName) || name;
-
-const keyOf = (content: ListedContent) => `${content.type} ${titleOf(content)}`;
-
-/**
- * The titles of a list. Posts of one product may all begin by what it is: those that begin alike are called by the line
- * after it, and the first line stands below.
- */
-export function titlesIn(listed: readonly ListedContent[]): Titles {
-  const seen = new Set<string>();
-  const alike = new Set<string>();
-  for (const key of listed.map(keyOf)) (seen.has(key) ? alike : seen).add(key);
-  const isAlike = (content: ListedContent) =>
-    content.campaignId !== null && content.nextLine !== null && alike.has(keyOf(content));
-  return {
-    title: (content) =>
-      isAlike(content) ? pieceName(content.nextLine, content.productName) : titleOf(content),
-    below: (content) =>
-      content.campaignId === null || isAlike(content) ? content.firstLine : content.nextLine,
-  };
-}
+/** The line that stands below the title: the one that it is not made of. */
+export const lineBelow = (content: ListedContent): string | null =>
+  content.campaignId === null || (content.type === 'social post' && beginsByProduct(linesOf(content)))
+    ? content.firstLine
+    : content.nextLine;

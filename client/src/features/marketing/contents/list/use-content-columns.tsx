@@ -14,7 +14,7 @@ import { ContentStatus } from '../content-status';
 import { ContentThumb } from './content-thumb';
 import { GoesOut, goesOutOn } from './goes-out';
 import type { Results } from './use-results';
-import type { Titles } from './titles';
+import { lineBelow } from './titles';
 import { useAuthorName } from '../use-author-name';
 
 type T = Translate<typeof contentsTexts>;
@@ -59,12 +59,11 @@ export interface InCommon {
 
 interface Listed {
   inCommon: InCommon;
-  titles: Titles;
   results: Results;
 }
 
 /** The columns of the library; product and author are among them only where they differ. */
-export function useContentColumns(t: T, { inCommon, titles, results }: Listed): Column<ListedContent>[] {
+export function useContentColumns(t: T, { inCommon, results }: Listed): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
   const kindName = useKindName();
@@ -81,7 +80,7 @@ export function useContentColumns(t: T, { inCommon, titles, results }: Listed): 
       label: t('columns.text'),
       width: 30,
       isBelow: true,
-      cell: titles.below,
+      cell: lineBelow,
     },
     {
       name: 'picture',

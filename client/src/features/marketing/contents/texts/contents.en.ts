@@ -36,6 +36,7 @@ export const texts = {
     clicks_other: '{{count}} clicks',
     leads_one: '{{count}} lead',
     leads_other: '{{count}} leads',
+    note: 'A lead counts for the post or email that brought it, or else for the page where it signed up.',
   },
   origin: {
     own: 'Stands alone',

@@ -39,6 +39,7 @@ export const texts: Texts<typeof english> = {
     clicks_other: '{{count}} clics',
     leads_one: '{{count}} interesada',
     leads_other: '{{count}} interesadas',
+    note: 'Cada persona interesada cuenta en la publicación o el correo que la trajo o, si llegó por otro camino, en la página donde se apuntó.',
   },
   origin: {
     own: 'Propio',

@@ -82,7 +82,9 @@ export function EntryChip({ entry, isFlat = false, isRoomy = false, className }:
           </span>
         )}
         {!isFlat && look.badge === 'warning' && (
-          <span className="truncate font-medium text-warning">{t(`calendar.statuses.${entry.status}`)}</span>
+          <span className="line-clamp-2 font-medium text-warning">
+            {t(entry.status === 'manual_pending' ? 'calendar.late' : `calendar.statuses.${entry.status}`)}
+          </span>
         )}
       </button>
       {entry.isMovable && (

@@ -165,10 +165,14 @@ export const texts = {
   times: {
     next: 'Next: {{at}} · {{channel}}',
     last: 'Last: {{at}} · {{channel}}',
-    yours: 'For you to post since {{at}} · {{channel}}',
+    yours: 'Due since {{at}} · {{channel}}',
+    needsYou: 'Needs you',
+    copyAndPost: 'Copy and post',
+    again: 'Schedule again',
   },
   calendar: {
     before: 'Overdue',
+    late: 'Late: post it',
     settle: 'Post it or move it',
     view: 'View',
     views: { month: 'Month', week: 'Week', list: 'List' },

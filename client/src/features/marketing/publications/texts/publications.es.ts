@@ -168,10 +168,14 @@ export const texts: Texts<typeof english> = {
   times: {
     next: 'La próxima: {{at}} · {{channel}}',
     last: 'La última: {{at}} · {{channel}}',
-    yours: 'Te toca publicarla desde el {{at}} · {{channel}}',
+    yours: 'Pendiente desde el {{at}} · {{channel}}',
+    needsYou: 'Te toca',
+    copyAndPost: 'Copiar y publicar',
+    again: 'Programar otra vez',
   },
   calendar: {
     before: 'Atrasadas',
+    late: 'Atrasada: publícala',
     settle: 'Publicar o mover',
     view: 'Vista',
     views: { month: 'Mes', week: 'Semana', list: 'Lista' },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { mailAddress } from '@shared/leads/sections';
 import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
-import { formatDate } from '@/i18n/formats';
+import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
-import { Chevron } from '@/ui/chevron';
-import { Icon } from '@/ui/icons';
-import { Link } from '@/ui/navigation/link';
+import { useMayWrite } from '@/lib/session/use-may-write';
+import { ButtonLink, Link } from '@/ui/navigation/link';
 import { PagedRows } from '@/ui/navigation/paged-rows';
 import type { ListedCompany } from '../../reads';
 import { messagesTexts } from '../texts/messages';
@@ -57,29 +57,51 @@ function Answered({ sequenceId, companyId }: { sequenceId: number; companyId: nu
   );
 }
 
+/** Who answered which mail, when and with what words, and the way to answer them. */
 function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) {
   const t = useTexts(messagesTexts);
   const { language } = useLanguage();
-  const { leadId, leadName, leadEmail, answeredAt, answeredPlace } = one;
+  const mayWrite = useMayWrite();
+  const { leadId, leadName, leadEmail, answeredAt, answeredPlace, answeredSubject, contactId, words } = one;
+  const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="border-b border-line">
-      <Link
-        to={stepAddress(companyId, 'leads', { lead: String(leadId) })}
-        className="group flex min-h-11 items-center gap-x-4 py-1"
-      >
-        <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
-          <span className="min-w-0 font-medium wrap-anywhere group-hover:underline sm:basis-2/5">
-            {leadName ?? leadEmail ?? `#${leadId}`}
-          </span>
-          <span className="text-sm text-muted">
-            {answeredPlace !== null && `${t('answers.after', { place: answeredPlace + 1 })} · `}
-            {answeredAt && (
-              <time dateTime={answeredAt}>{formatDate(answeredAt, language, { dateStyle: 'medium' })}</time>
-            )}
-          </span>
-        </span>
-        <Icon name={Chevron} className="size-4 shrink-0 -rotate-90 text-muted" />
-      </Link>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
+      <div className="min-w-0">
+        <Link
+          to={stepAddress(companyId, 'leads', { lead: String(leadId) })}
+          className="inline-block font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
+        >
+          {name}
+        </Link>
+        {answeredPlace !== null && (
+          <p className="text-sm text-muted">
+            {t('answers.after', { place: answeredPlace + 1 })}
+            {answeredSubject && `: ${answeredSubject}`}
+          </p>
+        )}
+      </div>
+      <p className="line-clamp-2 max-sm:order-last max-sm:col-span-2 max-sm:mt-1">
+        {words === null ? (
+          <span className="text-sm text-muted">{t('answers.elsewhere')}</span>
+        ) : (
+          <q className="wrap-anywhere">{words}</q>
+        )}
+      </p>
+      {answeredAt && (
+        <time dateTime={answeredAt} className="text-sm text-muted max-sm:order-last max-sm:mt-1">
+          {shortDay(answeredAt, language)}
+        </time>
+      )}
+      {mayWrite && contactId !== null && (
+        <ButtonLink
+          to={mailAddress(contactId)}
+          variant="secondary"
+          className="max-sm:order-1"
+          aria-label={t('answers.replyTo', { name })}
+        >
+          {t('answers.reply')}
+        </ButtonLink>
+      )}
     </li>
   );
 }

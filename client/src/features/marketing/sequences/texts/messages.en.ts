@@ -68,14 +68,17 @@ export const texts = {
   answers: {
     title: 'Who has answered',
     none: 'Nobody has answered yet. Each answer ends the sequence for that person and is listed here.',
-    after: 'After email {{place}}',
+    after: 'To email {{place}}',
+    elsewhere: 'Its words are in your mailbox',
+    reply: 'Reply',
+    replyTo: 'Reply to {{name}}',
     more: 'Show more',
   },
   hook: {
     title: 'How COMERZIA learns of an answer',
     byHand:
       'An answer ends the sequence for that person. Mark the lead as answered on its page, or log the answer in LEADMANAGER.',
-    setUp: 'Have it noticed automatically',
+    setUp: 'Have it noticed and kept automatically',
     text: 'COMERZIA can’t read your mailbox, but your mail provider can pass on what arrives there. Give these steps to whoever looks after your email.',
     address: 'Forwarding address for answers',
     make: 'Create the forwarding address',
@@ -88,7 +91,7 @@ export const texts = {
       third: 'Answer one of your own test mails: the lead then reads “Answered”.',
     },
     does: {
-      answer: 'A real answer stops that person’s sequences.',
+      answer: 'A real answer stops that person’s sequences, and LEADMANAGER keeps what it says.',
       automatic: 'Out-of-office notes stop nothing.',
       bounce: 'Reports that a mail came back, and complaints, end all mails to that address.',
     },

@@ -72,14 +72,17 @@ export const texts: Texts<typeof english> = {
   answers: {
     title: 'Quién ha respondido',
     none: 'Aún no ha respondido nadie. Cada respuesta detiene la secuencia para esa persona y aparece aquí.',
-    after: 'Tras el correo {{place}}',
+    after: 'Al correo {{place}}',
+    elsewhere: 'Lo que dice está en tu buzón',
+    reply: 'Contestar',
+    replyTo: 'Contestar a {{name}}',
     more: 'Ver más',
   },
   hook: {
     title: 'Cómo se entera COMERZIA de una respuesta',
     byHand:
       'Una respuesta detiene la secuencia para esa persona. Indica en su ficha que ha respondido o anota la respuesta en LEADMANAGER.',
-    setUp: 'Detectarlas automáticamente',
+    setUp: 'Detectarlas y guardarlas automáticamente',
     text: 'COMERZIA no puede leer tu buzón, pero tu proveedor de correo puede pasarle lo que llega. Da estos pasos a quien lleve tu correo.',
     address: 'Dirección de reenvío de las respuestas',
     make: 'Crear la dirección de reenvío',
@@ -92,7 +95,8 @@ export const texts: Texts<typeof english> = {
       third: 'Responde a un correo de prueba tuyo: la persona interesada mostrará «Respondió».',
     },
     does: {
-      answer: 'Una respuesta de verdad detiene las secuencias de esa persona.',
+      answer:
+        'Una respuesta de verdad detiene las secuencias de esa persona, y lo que dice queda en LEADMANAGER.',
       automatic: 'Los avisos de ausencia no detienen nada.',
       bounce: 'Los avisos de devolución y las quejas ponen fin a los correos a esa dirección.',
     },
