@@ -12,22 +12,20 @@ export interface SampleCampaign {
   network: 'facebook';
   networkName: string;
   /** The angle of the post. */
-  angle: 'outcome' | 'proof';
+  angle: 'pain';
   post: string;
 }
 
-const companies: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'color' | 'angle'>> = {
+const companies: Record<Language, Pick<SampleCampaign, 'company' | 'product' | 'color'>> = {
   en: {
     company: 'Wheatfield Bakery (example)',
     product: 'Sourdough loaf',
     color: '#2f5d50',
-    angle: 'outcome',
   },
   es: {
     company: 'Panadería Espiga (ejemplo)',
     product: 'Hogaza de masa madre',
     color: '#7a3e12',
-    angle: 'proof',
   },
 };
 
@@ -35,6 +33,7 @@ export const sampleCampaign = (language: Language): SampleCampaign => ({
   ...companies[language],
   network: 'facebook',
   networkName: facebook.name,
+  angle: 'pain',
   post: posts[language],
 });
 

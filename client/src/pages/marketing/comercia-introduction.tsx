@@ -2,10 +2,8 @@ import { introductionTexts } from '@/features/marketing/texts/introduction';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { Workspace } from '@/features/site/product/drawings/workspace';
 import { Facts } from '@/features/site/product/sections/facts';
-import { FeatureRows } from '@/features/site/product/sections/feature-rows';
-import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
-import { markedSectionOf, sectionOf } from '@/features/site/product/product-texts';
+import { sectionOf } from '@/features/site/product/product-texts';
 import { Steps } from '@/features/site/product/sections/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { portals } from '@shared/addresses/portals';
@@ -13,12 +11,6 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf, withSearch } from '@shared/http/address';
 import { ButtonLink, TextLink } from '@/ui/navigation/link';
 
-const features = {
-  marketing: <IconMark name="pencil" />,
-  sales: <IconMark name="settings" />,
-  leads: <IconMark name="user" />,
-  campaigns: <IconMark name="envelope" />,
-};
 const sections = ['product', 'campaigns', 'assets', 'publishing', 'leads', 'replies'] as const;
 const facts = ['get', 'takes', 'start', 'cost'] as const;
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
@@ -44,12 +36,6 @@ export function ComerciaIntroduction() {
             <ButtonLink to={portals.comerzia.signIn} variant="secondary">
               {t('hero.signIn')}
             </ButtonLink>
-            <p className="basis-full text-muted">
-              {t('hero.open')}{' '}
-              <TextLink to={addressOf(sitePages.comerzia)} className="inline-flex min-h-11 items-center">
-                {t('hero.product')}
-              </TextLink>
-            </p>
           </>
         ),
       }}
@@ -59,13 +45,15 @@ export function ComerciaIntroduction() {
           <AskButton topic="comerzia" variant="secondary">
             {t('action.ask')}
           </AskButton>
+          <TextLink to={addressOf(sitePages.comerzia)} className="inline-flex min-h-11 items-center">
+            {t('hero.product')}
+          </TextLink>
         </>
       }
     >
       <Facts
         facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
       />
-      <FeatureRows {...markedSectionOf(t, 'features', features)} />
       <Steps {...sectionOf(t, 'steps', steps)} />
     </ProductPage>
   );

@@ -10,7 +10,7 @@ const pages = [
     path: '/solutions',
     groups: ['AI consulting and agents', 'DeFi finance', 'None of these?'],
     facts: ['What it is for', 'For whom', 'How to start'],
-    more: 'Two more, each with its own page',
+    more: 'Beside the eleven, each with its own page',
     title: 'Eleven solutions in AI and DeFi | QuorumIA',
     ask: 'Ask for a custom solution',
   },
@@ -18,7 +18,7 @@ const pages = [
     path: '/es/solutions',
     groups: ['Consultoría y agentes de IA', 'Finanzas DeFi', '¿Ninguna de estas?'],
     facts: ['Para qué sirve', 'Para quién', 'Cómo empezar'],
-    more: 'Otras dos, con página propia',
+    more: 'Aparte de las once, con página propia',
     title: 'Once soluciones de IA y DeFi | QuorumIA',
     ask: 'Pedir una solución a medida',
   },
@@ -91,15 +91,18 @@ test.each(pages)(
 );
 
 test.each([
-  ['/solutions', [/^Open today.*today/, /^Coming Soon.*ask/, /^On request.*once you ask/]],
-  ['/es/solutions', [/^Ya disponible.*hoy/, /^Próximamente.*preguntar/, /^A petición.*cuando las pides/]],
-])('%s says at its head what each status means, in the words of its marks', async (path, meanings) => {
-  await renderAt(<SolutionsPage />, { path });
-  const list = screen.getByRole('navigation', { name: /^(On this page|En esta página)$/ });
-  const statuses = [...list.querySelectorAll('p')].map(({ textContent }) => textContent);
-  expect(statuses).toHaveLength(3);
-  meanings.forEach((meaning, index) => expect(statuses[index]).toMatch(meaning));
-});
+  ['/solutions', [/^Open today3.*today/, /^Coming Soon1.*ask/, /^On request7.*once you ask/]],
+  ['/es/solutions', [/^Ya disponible3.*hoy/, /^Próximamente1.*preguntar/, /^A petición7.*cuando las pides/]],
+])(
+  '%s says at its head what each status means and how many have it, in the words of its marks',
+  async (path, meanings) => {
+    await renderAt(<SolutionsPage />, { path });
+    const list = screen.getByRole('navigation', { name: /^(On this page|En esta página)$/ });
+    const statuses = [...list.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(statuses).toHaveLength(3);
+    meanings.forEach((meaning, index) => expect(statuses[index]).toMatch(meaning));
+  },
+);
 
 test('in each group, what is available stands first', async () => {
   await renderAt(<SolutionsPage />, { path: '/solutions' });

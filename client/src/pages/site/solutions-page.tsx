@@ -25,7 +25,7 @@ export function SolutionsPage() {
   return (
     <SitePage>
       <PageIntro eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')}>
-        <nav aria-label={t('jump')} className="grid gap-x-10 gap-y-4 lg:grid-cols-[2fr_1fr]">
+        <nav aria-label={t('jump')} className="grid gap-y-2 lg:gap-y-0">
           {statusNames.map((status) => (
             <JumpList key={status} status={status} />
           ))}
@@ -56,12 +56,14 @@ function JumpList({ status }: { status: Status }) {
   const own = offeringsOf(status);
   if (own.length === 0) return null;
   return (
-    <div className="lg:last:col-span-2">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="grid items-baseline gap-x-10 lg:grid-cols-[1fr_2fr] lg:border-t lg:border-line lg:py-2">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <StatusName status={status} />
-        <span className="text-sm text-muted">{t(`statuses.${status}.text`)}</span>
+        <span className="text-sm">{own.length}</span>
+        <span className="basis-full text-sm text-muted">{t(`statuses.${status}.text`)}</span>
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-5 lg:mt-0">
+      {/* A phone swipes the names, so that all three lists are in its first window. */}
+      <ul className="flex gap-x-5 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
         {own.map((offering) => (
           <li key={offering}>
             <a

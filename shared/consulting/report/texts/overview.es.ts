@@ -60,7 +60,7 @@ export const es: OverviewWords = {
       time: ({ told, problems }) => {
         if (problems === 1) return 'Tiempo que lleva el problema';
         if (told === problems) return 'Tiempo que llevan los problemas';
-        return `Tiempo en ${told} de ${problems} problemas`;
+        return `Tiempo que ${told === 1 ? 'lleva' : 'llevan'} ${told} de los ${problems} problemas`;
       },
       months: 'Duración del plan',
     },

@@ -43,7 +43,7 @@ test('in Spanish the first page reads as Spanish', () => {
   expect(client).toBe('Para Ana Ruiz, Owner');
   expect(figures.map(({ label, value, more }) => [label, value, more])).toEqual([
     ['Digitalización', '25 de 100', null],
-    ['Tiempo en 3 de 5 problemas', '82,5 horas al mes', '1.526,25 € al mes'],
+    ['Tiempo que llevan 3 de los 5 problemas', '82,5 horas al mes', '1.526,25 € al mes'],
     ['Duración del plan', 'De 5 a 7½ meses', null],
   ]);
   expect(points.map(({ text }) => text)).toEqual([
@@ -108,7 +108,7 @@ test('the time is said of the problems that name theirs, and of no other', () =>
   expect(label([3, null, null], 'en')).toBe('Time on 1 of 3 problems');
   expect(label([3], 'es')).toBe('Tiempo que lleva el problema');
   expect(label([3, 4], 'es')).toBe('Tiempo que llevan los problemas');
-  expect(label([3, null, null], 'es')).toBe('Tiempo en 1 de 3 problemas');
+  expect(label([3, null, null], 'es')).toBe('Tiempo que lleva 1 de los 3 problemas');
 });
 
 test('no first page cuts a text or has a gap', () => {

@@ -24,9 +24,13 @@ export function CampaignPiece() {
           </p>
         </div>
       </div>
-      <p className="max-h-60 overflow-hidden whitespace-pre-line [mask-image:linear-gradient(#000_75%,transparent)]">
-        {post}
-      </p>
+      <div className="grid gap-2">
+        {post.split('\n\n').map((paragraph) => (
+          <p key={paragraph} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
       <div className="@container border-t border-line pt-4">
         <KeyFigures {...sampleMonth} most={2} />
       </div>

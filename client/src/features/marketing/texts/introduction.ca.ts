@@ -15,7 +15,6 @@ export const texts: Texts<typeof english> = {
     lead: 'El portal de màrqueting i vendes: un assistent d’IA que aplega en un mateix lloc les teves empreses, productes, campanyes, continguts, contactes i xifres.',
     signIn: 'Entra a COMERZIA',
     product: 'Mira per a què serveix ComerzIA',
-    open: 'És el primer cop que vens?',
     register: 'Crea un compte',
     demo: 'Prova la demo',
   },
@@ -52,28 +51,6 @@ export const texts: Texts<typeof english> = {
         'El compte i la primera trucada són gratis; qualsevol altre preu, per escrit i abans de començar',
     },
   },
-  features: {
-    title: 'Quatre feines que solen anar en quatre programes',
-    lead: 'El que expliques un cop d’un producte serveix per a totes.',
-    items: {
-      marketing: {
-        title: 'IA de màrqueting',
-        text: 'Converteix les dades del teu producte en missatges i et demana les que falten.',
-      },
-      sales: {
-        title: 'Automatització de vendes',
-        text: 'Fa el seguiment de cada contacte, pas a pas, i s’atura tan bon punt respon.',
-      },
-      leads: {
-        title: 'Generació de contactes',
-        text: 'Pàgines i formularis per a qui s’interessa de debò, tot en una sola llista.',
-      },
-      campaigns: {
-        title: 'Campanyes digitals',
-        text: 'Correu, xarxes socials i pàgines de destinació que diuen el mateix, cadascuna amb la seva mida.',
-      },
-    },
-  },
   steps: {
     title: 'Els sis passos',
     lead: 'El primer cop, en aquest ordre; després vas directament al que et calgui.',
@@ -100,7 +77,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Respostes automàtiques als contactes',
-        text: 'Una primera resposta a l’instant i un seguiment, només per a qui ho ha acceptat.',
+        text: 'Una primera resposta a l’instant i un seguiment que s’atura quan contesten, només per a qui ho ha acceptat.',
       },
     },
   },

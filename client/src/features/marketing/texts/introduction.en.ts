@@ -12,7 +12,6 @@ export const texts = {
     lead: 'The marketing and sales portal: an AI assistant for your companies, products, campaigns, content, leads and figures, in a single workspace.',
     signIn: 'Sign in to COMERZIA',
     product: 'Read what ComerzIA is for',
-    open: 'New here?',
     register: 'Create an account',
     demo: 'Try the demo',
   },
@@ -48,28 +47,6 @@ export const texts = {
         'The account and a first call are free; you get any other price in writing, before anything begins',
     },
   },
-  features: {
-    title: 'Four jobs that usually live in four programs',
-    lead: 'What you write about a product once serves all of them.',
-    items: {
-      marketing: {
-        title: 'Marketing AI',
-        text: 'Turns the facts of your product into messages, and asks for those that are missing.',
-      },
-      sales: {
-        title: 'Sales automation',
-        text: 'Follows up on every lead, step by step, and stops as soon as they answer.',
-      },
-      leads: {
-        title: 'Lead generation',
-        text: 'Pages and forms for those who are really interested, all of them in one list.',
-      },
-      campaigns: {
-        title: 'Digital campaigns',
-        text: 'Email, social media and landing pages that say the same thing, each at the right length.',
-      },
-    },
-  },
   steps: {
     title: 'The six steps',
     lead: 'In this order the first time; later you go straight to the one you need.',
@@ -96,7 +73,7 @@ export const texts = {
       },
       replies: {
         title: 'Automated lead replies',
-        text: 'A first answer at once and a follow-up, only for those who agreed to it.',
+        text: 'A first answer at once and a follow-up that stops when they reply, only for those who agreed to it.',
       },
     },
   },

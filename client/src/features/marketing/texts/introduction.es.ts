@@ -15,7 +15,6 @@ export const texts: Texts<typeof english> = {
     lead: 'El portal de marketing y ventas: un asistente de IA que reúne en un mismo sitio tus empresas, productos, campañas, contenidos, personas interesadas y cifras.',
     signIn: 'Entrar en COMERZIA',
     product: 'Mira para qué sirve ComerzIA',
-    open: '¿Es la primera vez que vienes?',
     register: 'Crear una cuenta',
     demo: 'Probar la demo',
   },
@@ -52,28 +51,6 @@ export const texts: Texts<typeof english> = {
         'La cuenta y la primera llamada son gratis; cualquier otro precio, por escrito y antes de empezar',
     },
   },
-  features: {
-    title: 'Cuatro tareas que suelen ir en cuatro programas',
-    lead: 'Lo que cuentas una vez de un producto sirve para todas.',
-    items: {
-      marketing: {
-        title: 'IA de marketing',
-        text: 'Convierte los datos de tu producto en mensajes y te pide los que falten.',
-      },
-      sales: {
-        title: 'Automatización de ventas',
-        text: 'Sigue a cada persona interesada, paso a paso, y se detiene en cuanto contesta.',
-      },
-      leads: {
-        title: 'Generación de leads',
-        text: 'Páginas y formularios para quien se interesa de verdad, todo en una sola lista.',
-      },
-      campaigns: {
-        title: 'Campañas digitales',
-        text: 'Correo, redes sociales y páginas de destino que dicen lo mismo, cada una con su medida.',
-      },
-    },
-  },
   steps: {
     title: 'Los seis pasos',
     lead: 'La primera vez, en este orden; después vas directo al que necesites.',
@@ -100,7 +77,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Respuestas automáticas a las personas interesadas',
-        text: 'Una primera respuesta al momento y un seguimiento, solo para quien lo ha aceptado.',
+        text: 'Una primera respuesta al momento y un seguimiento que para cuando contestan, solo para quien lo ha aceptado.',
       },
     },
   },

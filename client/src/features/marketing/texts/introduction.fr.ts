@@ -15,7 +15,6 @@ export const texts: Texts<typeof english> = {
     lead: 'Le portail marketing et ventes : un assistant IA qui réunit en un seul endroit vos entreprises, produits, campagnes, contenus, prospects et chiffres.',
     signIn: 'Se connecter à COMERZIA',
     product: 'Voyez à quoi sert ComerzIA',
-    open: 'C’est votre première visite\u00a0?',
     register: 'Créer un compte',
     demo: 'Essayer la démo',
   },
@@ -52,28 +51,6 @@ export const texts: Texts<typeof english> = {
         'Le compte et un premier appel sont gratuits\u00a0; tout autre prix est écrit, et donné avant de commencer',
     },
   },
-  features: {
-    title: 'Quatre tâches souvent réparties dans quatre logiciels',
-    lead: 'Ce que vous dites une fois d’un produit sert à toutes.',
-    items: {
-      marketing: {
-        title: 'IA marketing',
-        text: 'Elle tire des messages des données de votre produit et vous demande celles qui manquent.',
-      },
-      sales: {
-        title: 'Automatisation des ventes',
-        text: 'Elle relance chaque prospect, pas à pas, et s’arrête dès qu’il répond.',
-      },
-      leads: {
-        title: 'Génération de prospects',
-        text: 'Des pages et des formulaires pour les personnes vraiment intéressées, réunies dans une seule liste.',
-      },
-      campaigns: {
-        title: 'Campagnes numériques',
-        text: 'E-mail, réseaux sociaux et pages d’atterrissage qui disent la même chose, chacun à sa longueur.',
-      },
-    },
-  },
   steps: {
     title: 'Les six étapes',
     lead: 'La première fois, dans cet ordre\u00a0; ensuite, vous allez droit à celle qu’il vous faut.',
@@ -100,7 +77,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Réponses automatiques aux prospects',
-        text: 'Une première réponse aussitôt, puis un suivi, seulement pour ceux qui l’ont accepté.',
+        text: 'Une première réponse aussitôt, puis un suivi qui s’arrête dès qu’ils répondent, seulement pour ceux qui l’ont accepté.',
       },
     },
   },

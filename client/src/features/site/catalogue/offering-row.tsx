@@ -35,7 +35,7 @@ export function OfferingRow({ offering }: { offering: Offering }) {
             <dd className="inline">{t(`offerings.${offering}.audience`)}</dd>
           </div>
         </dl>
-        <p className="first-letter:uppercase empty:hidden">
+        <p className="empty:hidden">
           <ComingPart offering={offering} />
         </p>
       </div>

@@ -5,15 +5,10 @@ import { statusTexts } from './texts/status';
 
 /** Where a solution stands, and what of it is still coming. */
 export function SolutionStatus({ offering }: { offering: Offering }) {
-  const t = useTexts(statusTexts);
   return (
     <>
       <StatusName status={statuses[offering]} />
-      {hasComingPart(offering) && (
-        <span className="text-sm leading-8 font-medium text-warning">
-          {t('next')} <ComingPart offering={offering} />
-        </span>
-      )}
+      <ComingPart offering={offering} />
     </>
   );
 }
@@ -36,13 +31,13 @@ export function StatusName({ status }: { status: Status }) {
   );
 }
 
-/** The part of an open solution that is still in development, and after it the mark that it alone bears; nothing for others. */
+/** The part of an open solution that is still in development, after the mark that it alone bears; nothing for others. */
 export function ComingPart({ offering }: { offering: Offering }) {
   const t = useTexts(statusTexts);
   if (!hasComingPart(offering)) return null;
   return (
-    <span className="text-sm leading-8 text-warning">
-      {t(`coming.${offering}`)} <StatusName status="developing" />
+    <span className="text-sm leading-8 font-medium text-warning">
+      <StatusName status="developing" /> {t(`coming.${offering}`)}
     </span>
   );
 }

@@ -7,15 +7,10 @@ import { ComerziaPage } from './comerzia-page';
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 test.each([
-  [
-    '/comerzia',
-    'Open todayNext: an agent that talks for you Coming Soon',
-    'Product analysis',
-    'Automated lead replies',
-  ],
+  ['/comerzia', 'Open todayComing Soon further replies', 'Product analysis', 'Automated lead replies'],
   [
     '/es/comerzia',
-    'Ya disponibleDespués: un agente que conversa por ti Próximamente',
+    'Ya disponiblePróximamente las respuestas siguientes',
     'Análisis del producto',
     'Respuestas automáticas',
   ],
@@ -73,11 +68,10 @@ test.each([
     '/comerzia',
     [
       ['Back to the home page', '/'],
-      ['Visit the portal', '/comercia'],
+      ['Create an account', '/comercia-auth?tab=register'],
       ['Try the demo', '/comercia-auth'],
-      ['Ask about ComerzIA', '/?topic=comerzia#contacto'],
-      ['Visit the portal', '/comercia'],
-      ['Try the demo', '/comercia-auth'],
+      ['Look inside the portal', '/comercia'],
+      ['Create an account', '/comercia-auth?tab=register'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
       ['See an example landing page', '/comercia-landing'],
     ],
@@ -86,17 +80,16 @@ test.each([
     '/es/comerzia',
     [
       ['Volver al inicio', '/es'],
-      ['Ir al portal', '/es/comercia'],
+      ['Crear una cuenta', '/comercia-auth?tab=register'],
       ['Probar la demo', '/comercia-auth'],
-      ['Preguntar por ComerzIA', '/es?topic=comerzia#contacto'],
-      ['Ir al portal', '/es/comercia'],
-      ['Probar la demo', '/comercia-auth'],
+      ['Mira el portal por dentro', '/es/comercia'],
+      ['Crear una cuenta', '/comercia-auth?tab=register'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ver un ejemplo de landing', '/es/comercia-landing'],
     ],
   ],
 ])(
-  '%s leads home, to the portal and its demo, to the landing case and to the contact form',
+  '%s leads home, to an account, to the portal and its demo, to the landing case and to the contact form',
   async (path, expected) => {
     await renderAt(<ComerziaPage />, { path });
     expect(links()).toEqual(expected);

@@ -9,7 +9,6 @@ import { PointList } from '@/features/site/product/sections/point-list';
 import { ProductPage } from '@/features/site/product/product-page';
 import { noteOf, sectionOf, threePoints } from '@/features/site/product/product-texts';
 import { SolutionStatus } from '@/features/site/catalogue/solution-status';
-import { statuses } from '@/features/site/catalogue/statuses';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerziaTexts } from '@/features/site/product/texts/comerzia';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -17,15 +16,12 @@ import { restingPart } from '@/lib/address/resting-part';
 import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { englishAddress } from '@shared/addresses/spanish';
-import { addressOf } from '@shared/http/address';
+import { addressOf, withSearch } from '@shared/http/address';
 import { ButtonLink, TextLink } from '@/ui/navigation/link';
 
 const CampaignPiece = restingPart(
   async () => (await import('@/features/marketing/demo/campaign-piece')).CampaignPiece,
 );
-
-/** What can be used today is opened; what cannot is asked about. */
-const isOpen = statuses['sales-agent'] === 'open';
 
 const steps = ['analysis', 'campaigns', 'assets', 'publishing', 'capture', 'replies'] as const;
 
@@ -48,10 +44,13 @@ export function ComerziaPage() {
         ),
         actions: (
           <>
-            {isOpen && <WaysIn />}
-            <AskButton topic="comerzia" variant={isOpen ? 'secondary' : 'primary'}>
-              {t('hero.ask')}
-            </AskButton>
+            <RegisterButton />
+            <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
+              {t('action.demo')}
+            </ButtonLink>
+            <p className="max-w-measure basis-full text-muted">
+              {t('hero.open')} <TextLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</TextLink>
+            </p>
           </>
         ),
       }}
@@ -110,8 +109,8 @@ function ComerziaActions() {
   const t = useTexts(comerziaTexts);
   return (
     <>
-      {isOpen && <WaysIn />}
-      <AskButton topic="comerzia" variant={isOpen ? 'secondary' : 'primary'}>
+      <RegisterButton />
+      <AskButton topic="comerzia" variant="secondary">
         {t('action.ask')}
       </AskButton>
       <TextLink to={addressOf(sitePages.comerciaLanding)} className="inline-flex min-h-11 items-center">
@@ -121,15 +120,12 @@ function ComerziaActions() {
   );
 }
 
-/** The ways to the portal and, where this server has one, to its demo. */
-function WaysIn() {
+/** The way to an account, where this server makes them. */
+function RegisterButton() {
   const t = useTexts(comerziaTexts);
   return (
-    <>
-      <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>
-      <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
-        {t('action.demo')}
-      </ButtonLink>
-    </>
+    <ButtonLink to={withSearch(portals.comerzia.signIn, { tab: 'register' })} className="opens-account">
+      {t('action.register')}
+    </ButtonLink>
   );
 }

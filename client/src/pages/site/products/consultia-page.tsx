@@ -13,7 +13,6 @@ import {
   sectionOf,
   threePoints,
 } from '@/features/site/product/product-texts';
-import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
 import { Steps } from '@/features/site/product/sections/steps';
 import { productStatuses } from '@/features/site/catalogue/statuses';
 import { StatusName } from '@/features/site/catalogue/solution-status';
@@ -24,7 +23,6 @@ import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { TextLink } from '@/ui/navigation/link';
-import { ConsultiaRecommendation } from './consultia-recommendation';
 
 const steps = ['connect', 'analysis', 'recommendations', 'monitoring'] as const;
 
@@ -53,15 +51,17 @@ export function ConsultiaPage() {
           <AskButton topic="consultia">{t('action.trial')}</AskButton>
           <DemoButton />
           <p className="basis-full text-muted">
-            {t('portal.question')} <SampleLink />
+            {t('portal.question')}{' '}
+            <TextLink to={signInAddress(portals.consultia.signIn, portals.consultia.home)}>
+              {t('portal.signIn')}
+            </TextLink>
           </p>
         </>
       }
       note={noteOf(t, 'advice', 'estimates')}
     >
       <ItemCards {...markedSectionOf(t, 'features', consultiaMarks, threePoints)} />
-      <Steps id="how-it-works" {...sectionOf(t, 'steps', steps)} />
-      <ConsultiaRecommendation />
+      <Steps {...sectionOf(t, 'steps', steps)} />
       <ItemCards
         {...headingOf(t, 'audiences')}
         items={[
@@ -79,17 +79,7 @@ function HeroActions() {
     <>
       <AskButton topic="consultia">{t('hero.start')}</AskButton>
       <DemoButton />
-      <span className="max-sm:hidden">
-        <SectionAnchor section="how-it-works">{t('hero.how')}</SectionAnchor>
-      </span>
-      <p className="basis-full text-muted">
-        {t('portal.question')}{' '}
-        <TextLink to={signInAddress(portals.consultia.signIn, portals.consultia.home)}>
-          {t('portal.signIn')}
-        </TextLink>
-        {' · '}
-        <SampleLink />
-      </p>
+      <p className="max-w-measure basis-full text-muted">{t('hero.begin')}</p>
     </>
   );
 }
@@ -101,10 +91,4 @@ function DemoButton() {
       {t('action.demo')}
     </AskButton>
   );
-}
-
-/** To what the portal for companies makes. */
-function SampleLink() {
-  const t = useTexts(consultiaTexts);
-  return <TextLink to={addressOf(sitePages.sampleReport)}>{t('portal.sample')}</TextLink>;
 }

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   statuses: {
     open: { title: 'Ya disponibles', text: 'Puedes empezar hoy, por tu cuenta.' },
     developing: { title: 'En desarrollo', text: 'Aún no se venden: puedes preguntar para cuándo.' },
-    onRequest: { title: 'A petición', text: 'Las ponemos en marcha o las desarrollamos cuando las pides.' },
+    onRequest: { title: 'A petición', text: 'Las montamos o las creamos cuando las pides.' },
   },
   offerings: {
     'defi-income': {

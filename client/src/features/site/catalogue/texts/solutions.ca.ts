@@ -4,7 +4,7 @@ import type { texts as english } from './solutions.en';
 export const texts: Texts<typeof english> = {
   eyebrow: 'Solucions',
   title: 'Onze solucions i per a què serveix cadascuna',
-  lead: 'Cadascuna fa una sola feina. Amb algunes pots començar avui; les altres comencen amb una pregunta. No cal que triïs abans: et direm quina et convé, o que cap.',
+  lead: 'Comença avui amb el que ja està disponible i pregunta per la resta. Si dubtes, et direm quina et convé, o que cap.',
   jump: 'En aquesta pàgina',
   start: 'Com començar',
   register: 'Crea un compte',
@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
     finance: 'Qüestions de diners: què rendeix, què costa i què arrisca.',
   },
-  related: 'Dues més, amb pàgina pròpia',
+  related: 'A part de les onze, amb pàgina pròpia',
   offerings: {
     'defi-income':
       'Explica’ns quins actius tens i quina part et podries permetre perdre. Comencem pels riscos i després venen les regles.',

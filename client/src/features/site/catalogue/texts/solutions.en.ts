@@ -1,7 +1,7 @@
 export const texts = {
   eyebrow: 'Solutions',
   title: 'Eleven solutions, and what each is for',
-  lead: 'Each one does one job. With some you can start today; the others begin with a question. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
+  lead: 'Start today with what is open, and ask about the rest. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
   jump: 'On this page',
   start: 'How to start',
   register: 'Create an account',
@@ -11,7 +11,7 @@ export const texts = {
     agents: 'Programs that take a job off your hands, and tools that help you decide.',
     finance: 'What your money earns, costs and risks.',
   },
-  related: 'Two more, each with its own page',
+  related: 'Beside the eleven, each with its own page',
   offerings: {
     'defi-income':
       'Tell us which assets you hold and how much of them you could bear to lose. We begin with the risks, then the rules.',

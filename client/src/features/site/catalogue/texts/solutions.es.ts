@@ -4,7 +4,7 @@ import type { texts as english } from './solutions.en';
 export const texts: Texts<typeof english> = {
   eyebrow: 'Soluciones',
   title: 'Once soluciones y para qué sirve cada una',
-  lead: 'Cada una hace una sola tarea. Con algunas puedes empezar hoy; las demás empiezan con una pregunta. No hace falta que elijas antes: te diremos cuál te conviene, o que ninguna.',
+  lead: 'Empieza hoy con lo que ya está disponible y pregunta por lo demás. Si dudas, te diremos cuál te conviene, o que ninguna.',
   jump: 'En esta página',
   start: 'Cómo empezar',
   register: 'Crear una cuenta',
@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
     finance: 'Lo que tu dinero rinde, cuesta y arriesga.',
   },
-  related: 'Otras dos, con página propia',
+  related: 'Aparte de las once, con página propia',
   offerings: {
     'defi-income':
       'Cuéntanos qué activos tienes y qué parte podrías permitirte perder. Empezamos por los riesgos y después van las reglas.',

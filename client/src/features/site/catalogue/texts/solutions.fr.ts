@@ -4,7 +4,7 @@ import type { texts as english } from './solutions.en';
 export const texts: Texts<typeof english> = {
   eyebrow: 'Solutions',
   title: 'Onze solutions, et à quoi sert chacune',
-  lead: 'Chacune fait une seule tâche. Certaines, vous pouvez les commencer aujourd’hui ; les autres commencent par une question. Inutile de choisir d’abord : nous vous dirons laquelle convient, ou qu’aucune ne convient.',
+  lead: 'Commencez aujourd’hui par ce qui est disponible, et renseignez-vous sur le reste. En cas de doute, nous vous dirons laquelle convient, ou qu’aucune ne convient.',
   jump: 'Sur cette page',
   start: 'Comment commencer',
   register: 'Créer un compte',
@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
     finance: 'Les questions d’argent : ce qu’il rapporte, ce qu’il coûte et ce qu’il risque.',
   },
-  related: 'Deux autres, avec leur propre page',
+  related: 'Outre les onze, avec leur propre page',
   offerings: {
     'defi-income':
       'Dites-nous quels actifs vous détenez et quelle part vous pourriez perdre. Nous commençons par les risques, puis viennent les règles.',

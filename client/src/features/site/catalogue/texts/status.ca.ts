@@ -3,6 +3,5 @@ import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
   names: { open: 'Ja disponible', developing: 'Properament', onRequest: 'A petició' },
-  next: 'Després:',
-  coming: { 'sales-agent': 'l’agent que porta la conversa pel seu compte' },
+  coming: { 'sales-agent': 'les respostes següents' },
 };

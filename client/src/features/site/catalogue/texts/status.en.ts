@@ -1,5 +1,4 @@
 export const texts = {
   names: { open: 'Open today', developing: 'Coming Soon', onRequest: 'On request' },
-  next: 'Next:',
-  coming: { 'sales-agent': 'an agent that talks for you' },
+  coming: { 'sales-agent': 'further replies' },
 };

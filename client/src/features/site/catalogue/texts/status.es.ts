@@ -3,6 +3,5 @@ import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
   names: { open: 'Ya disponible', developing: 'Próximamente', onRequest: 'A petición' },
-  next: 'Después:',
-  coming: { 'sales-agent': 'un agente que conversa por ti' },
+  coming: { 'sales-agent': 'las respuestas siguientes' },
 };

@@ -49,6 +49,7 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
     </BrowserFrame>
     <div lang="en" className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-5 md:w-60">
       <p className="mx-auto mb-3 h-1 w-12 rounded-full bg-muted/50" />
+      <p className="mb-2 text-sm text-muted">{pages.en.name}</p>
       <PageMenu name={client} languages={pages.en.languages} />
       <div className="my-4 max-md:hidden">
         <Neighbourhood />

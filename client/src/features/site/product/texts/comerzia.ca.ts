@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     title: 'ComerzIA, el teu director comercial amb IA',
     lead: 'Tu descrius un producte. ComerzIA escriu les campanyes, les publica, reuneix qui s’hi interessa i envia la primera resposta. Què surt i què no, ho decideixes tu.',
-    ask: 'Pregunta per ComerzIA',
+    open: 'El portal de clients ja és obert. El compte és gratuït; qualsevol altre preu t’arriba per escrit, abans de començar res.',
     home: 'Torna a l’inici',
   },
   drawing: {
@@ -79,14 +79,15 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Comença per un producte',
-    text: 'Al portal de clients el descrius i de seguida en veus les campanyes. O explica’ns abans què vens i a qui.',
+    text: 'Al portal de clients el descrius i de seguida en veus les campanyes. O explica’ns abans què vens i a qui: et respon una persona per correu.',
     ask: 'Parla’ns del teu producte',
     demo: 'Prova la demo',
-    portal: 'Ves al portal',
+    portal: 'Mira el portal per dins',
+    register: 'Crea un compte',
     landing: 'Mira la pàgina de destinació',
   },
   note: {
     title: 'El que ha d’arribar',
-    text: 'Els sis passos funcionen avui. En desenvolupament: un agent que continuï la conversa després d’aquesta primera resposta. Preguntar per ell no et compromet a res.',
+    text: 'Els sis passos funcionen avui. En desenvolupament: les respostes que segueixen aquesta primera. Preguntar-ne no et compromet a res.',
   },
 };

@@ -9,7 +9,7 @@ export const texts = {
   hero: {
     title: 'ComerzIA, your AI commercial director',
     lead: 'You describe a product. ComerzIA writes the campaigns, publishes them, collects the people who are interested and sends the first reply. You decide what goes out.',
-    ask: 'Ask about ComerzIA',
+    open: 'The client portal is open. The account is free; any other price reaches you in writing, before anything begins.',
     home: 'Back to the home page',
   },
   drawing: {
@@ -76,14 +76,15 @@ export const texts = {
   },
   action: {
     title: 'Begin with one product',
-    text: 'In the client portal you describe it and see its campaigns a moment later. Or tell us first what you sell and to whom.',
+    text: 'In the client portal you describe it and see its campaigns a moment later. Or tell us first what you sell and to whom: a person replies by email.',
     ask: 'Tell us about your product',
     demo: 'Try the demo',
-    portal: 'Visit the portal',
+    portal: 'Look inside the portal',
+    register: 'Create an account',
     landing: 'See an example landing page',
   },
   note: {
     title: 'What is still to come',
-    text: 'The six steps work today. Still in development: an agent that carries on the conversation after that first reply. Asking about it commits you to nothing.',
+    text: 'The six steps work today. Still in development: the replies that follow that first one. Asking about them commits you to nothing.',
   },
 };

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     title: 'ComerzIA, tu director comercial con IA',
     lead: 'Tú describes un producto. ComerzIA escribe las campañas, las publica, reúne a quienes se interesan y envía la primera respuesta. Qué sale y qué no, lo decides tú.',
-    ask: 'Preguntar por ComerzIA',
+    open: 'El portal de clientes ya está abierto. La cuenta es gratis; cualquier otro precio te llega por escrito, antes de empezar nada.',
     home: 'Volver al inicio',
   },
   drawing: {
@@ -79,14 +79,15 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Empieza por un producto',
-    text: 'En el portal de clientes lo describes y al momento ves sus campañas. O cuéntanos antes qué vendes y a quién.',
+    text: 'En el portal de clientes lo describes y al momento ves sus campañas. O cuéntanos antes qué vendes y a quién: te responde una persona por correo.',
     ask: 'Háblanos de tu producto',
     demo: 'Probar la demo',
-    portal: 'Ir al portal',
+    portal: 'Mira el portal por dentro',
+    register: 'Crear una cuenta',
     landing: 'Ver un ejemplo de landing',
   },
   note: {
     title: 'Lo que está por llegar',
-    text: 'Los seis pasos funcionan hoy. En desarrollo: un agente que siga la conversación tras esa primera respuesta. Preguntar por él no te compromete a nada.',
+    text: 'Los seis pasos funcionan hoy. En desarrollo: las respuestas que siguen a esa primera. Preguntar por ellas no te compromete a nada.',
   },
 };

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     title: 'ComerzIA, votre directeur commercial IA',
     lead: 'Vous décrivez un produit. ComerzIA écrit les campagnes, les publie, réunit les personnes intéressées et envoie la première réponse. Vous décidez de ce qui part.',
-    ask: 'Se renseigner sur ComerzIA',
+    open: 'Le portail client est ouvert. Le compte est gratuit ; tout autre prix vous parvient par écrit, avant de commencer.',
     home: 'Retour à l’accueil',
   },
   drawing: {
@@ -80,14 +80,15 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Commencez par un produit',
-    text: 'Dans le portail client, vous le décrivez et voyez ses campagnes un instant plus tard. Ou dites-nous d’abord ce que vous vendez et à qui.',
+    text: 'Dans le portail client, vous le décrivez et voyez ses campagnes un instant plus tard. Ou dites-nous d’abord ce que vous vendez et à qui : une personne vous répond par e-mail.',
     ask: 'Parlez-nous de votre produit',
     demo: 'Essayer la démo',
-    portal: 'Aller au portail',
+    portal: 'Voyez le portail de l’intérieur',
+    register: 'Créer un compte',
     landing: 'Voir la page d’atterrissage',
   },
   note: {
     title: 'Ce qui doit encore venir',
-    text: 'Les six étapes fonctionnent aujourd’hui. Encore en développement : un agent qui poursuit la conversation après cette première réponse. Se renseigner n’engage à rien.',
+    text: 'Les six étapes fonctionnent aujourd’hui. Encore en développement : les réponses qui suivent cette première. Se renseigner n’engage à rien.',
   },
 };

@@ -13,18 +13,18 @@ export const texts: Texts<typeof english> = {
     back: 'Torna a l’inici',
     eyebrow: 'ConsultIA, finances personals amb IA',
     title: 'Un assessor financer per a tu i els teus',
-    lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Els càlculs els fa ella i les decisions són teves: orienta, no és assessorament regulat.',
+    lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Orienta, no és assessorament regulat: decideixes tu.',
     start: 'Comença amb ConsultIA',
-    how: 'Mira com funciona',
+    begin:
+      'La posem en marxa amb tu. Tots dos botons obren el formulari de contacte: digues què vols posar en ordre i et respon una persona per correu. La primera trucada és gratuïta; després tens un preu per escrit, abans de començar res.',
   },
   portal: {
-    question: 'Busques el portal per a empreses?',
+    question: 'Tens compte d’empresa?',
     signIn: 'Entra a CONSULTIA, el portal de consultoria',
-    sample: 'Mira un informe d’exemple',
   },
   figure: {
     caption:
-      'Un any d’exemple: cada mes en queden 300\u00a0€, el setè se’n van 600\u00a0€ en un imprevist i tot i així s’arriba a l’objectiu el dotzè.',
+      'Un any d’exemple en què un imprevist s’endú 600\u00a0€. Gastar 98\u00a0€ menys al mes avança l’objectiu de 3.000\u00a0€ del mes 12 al 10. Per què començar pel dia a dia: la hipoteca i les assegurances es triga a canviar-les, i això pot començar ja. Què hi ha en contra: els medicaments o el transport a la feina no es poden retallar.',
     goal: 'Objectiu: {{amount}}',
     expense: 'Despesa imprevista: {{amount}}',
     months: 'Dotze mesos d’estalvi',
@@ -92,17 +92,8 @@ export const texts: Texts<typeof english> = {
     },
   },
   example: {
-    title: 'Així es llegeix una recomanació',
-    lead: 'Les xifres són les de l’any d’exemple del principi de la pàgina. Les teves sortirien dels teus propis comptes.',
-    place: 'La primera de la llista',
+    place: 'Així es llegeix una recomanació',
     advice: 'Gasta una desena part menys en el dia a dia: {{amount}} al mes',
-    why: 'Per què:',
-    whyText:
-      'l’habitatge i les assegurances són contractes que es triga a canviar. El dia a dia s’endú {{daily}} dels {{income}} que entren, i pots començar aquest mes.',
-    against: 'Què hi ha en contra:',
-    againstText:
-      'si una part no es pot retallar, com els medicaments o el transport a la feina, l’estalvi és menor i l’objectiu arriba més tard.',
-    effect: 'Què canvia',
     before: 'Com està',
     after: 'Amb el canvi',
     reached: 'Arribes a l’objectiu',
@@ -131,7 +122,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Comença per la pregunta que més et preocupa',
-    text: 'Tots dos botons porten al formulari de contacte. Explica’ns en poques línies què vols posar en ordre; et respon una persona per correu i acorda amb tu el pas següent.',
+    text: 'Per a la prova o la demostració, explica’ns en poques línies què vols posar en ordre. Totes dues les acordem amb tu per correu.',
     trial: 'Comença la prova gratuïta',
     demo: 'Reserva una demostració',
   },

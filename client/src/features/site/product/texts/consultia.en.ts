@@ -10,18 +10,18 @@ export const texts = {
     back: 'Back to the home page',
     eyebrow: 'ConsultIA, personal finance with AI',
     title: 'A financial advisor for you and your family',
-    lead: 'ConsultIA brings your accounts together, shows where the money goes and proposes what to do next: what to save, where to invest, what your mortgage and your insurance should cost you. It does the sums and you decide: it is guidance, not regulated advice.',
+    lead: 'ConsultIA brings your accounts together, shows where the money goes and proposes what to do next: what to save, where to invest, what your mortgage and your insurance should cost you. It is guidance, not regulated advice: you decide.',
     start: 'Get Started',
-    how: 'See how it works',
+    begin:
+      'We set it up with you. Either button opens our contact form: say what you want to sort out, and a person replies by email. The first call is free; then you get a price in writing, before anything begins.',
   },
   portal: {
-    question: 'Looking for the company portal?',
+    question: 'Are you a client with a company?',
     signIn: 'Sign in to CONSULTIA, the consulting portal',
-    sample: 'See a sample report',
   },
   figure: {
     caption:
-      'An example year: £300 a month is left over, an unexpected expense takes £600 in the seventh month, and the goal is still reached in the twelfth.',
+      'An example year in which an unexpected expense takes £600. Spending £98 a month less reaches the £3,000 goal in the tenth month, not the twelfth. Why daily life comes first: a mortgage and insurance take time to change, and this can begin now. What speaks against it: medicine or the way to work can’t be cut.',
     goal: 'Goal: {{amount}}',
     expense: 'Unexpected expense: {{amount}}',
     months: 'Twelve months of saving',
@@ -89,17 +89,8 @@ export const texts = {
     },
   },
   example: {
-    title: 'A recommendation, as you would read it',
-    lead: 'Its figures are those of the example year at the top of this page. Yours would come from your own accounts.',
-    place: 'First on the list',
+    place: 'A recommendation, as you would read it',
     advice: 'Spend a tenth less on daily life: {{amount}} a month',
-    why: 'Why:',
-    whyText:
-      'home and insurance are contracts that take time to change. Daily life takes {{daily}} of the {{income}} that come in, and you can begin this month.',
-    against: 'What speaks against it:',
-    againstText:
-      'if part of it can’t be cut, such as medicine or the way to work, the saving is smaller and the goal comes later.',
-    effect: 'What it changes',
     before: 'As it is',
     after: 'With the change',
     reached: 'Goal reached',
@@ -128,7 +119,7 @@ export const texts = {
   },
   action: {
     title: 'Begin with the question that worries you most',
-    text: 'Tell us in a few lines what you want to sort out. A person reads your message and replies by email.',
+    text: 'For a trial or a demo, tell us in a few lines what you want to sort out. We arrange either with you by email.',
     trial: 'Start Free Trial',
     demo: 'Schedule Demo',
   },

@@ -13,18 +13,18 @@ export const texts: Texts<typeof english> = {
     back: 'Volver al inicio',
     eyebrow: 'ConsultIA, finanzas personales con IA',
     title: 'Un asesor financiero para ti y los tuyos',
-    lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Las cuentas las hace ella y las decisiones son tuyas: orienta, no es asesoramiento regulado.',
+    lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Orienta, no es asesoramiento regulado: decides tú.',
     start: 'Empezar con ConsultIA',
-    how: 'Ver cómo funciona',
+    begin:
+      'La ponemos en marcha contigo. Los dos botones abren el formulario de contacto: di qué quieres poner en orden y una persona te responde por correo. La primera llamada es gratis; después tienes un precio por escrito, antes de empezar nada.',
   },
   portal: {
-    question: '¿Buscas el portal para empresas?',
+    question: '¿Tienes cuenta de empresa?',
     signIn: 'Entra en CONSULTIA, el portal de consultoría',
-    sample: 'Mira un informe de ejemplo',
   },
   figure: {
     caption:
-      'Un año de ejemplo: cada mes quedan 300\u00a0€, el séptimo se van 600\u00a0€ en un imprevisto y aun así se llega al objetivo en el duodécimo.',
+      'Un año de ejemplo en el que un imprevisto se lleva 600\u00a0€. Gastar 98\u00a0€ menos al mes adelanta el objetivo de 3.000\u00a0€ del mes 12 al 10. Por qué empezar por el día a día: la hipoteca y los seguros se tarda en cambiarlos, y esto puede empezar ya. Qué hay en contra: las medicinas o el transporte al trabajo no se pueden recortar.',
     goal: 'Objetivo: {{amount}}',
     expense: 'Gasto imprevisto: {{amount}}',
     months: 'Doce meses de ahorro',
@@ -92,17 +92,8 @@ export const texts: Texts<typeof english> = {
     },
   },
   example: {
-    title: 'Así se lee una recomendación',
-    lead: 'Sus cifras son las del año de ejemplo del principio de la página. Las tuyas saldrían de tus propias cuentas.',
-    place: 'La primera de la lista',
+    place: 'Así se lee una recomendación',
     advice: 'Gasta una décima parte menos en el día a día: {{amount}} al mes',
-    why: 'Por qué:',
-    whyText:
-      'la vivienda y los seguros son contratos que se tarda en cambiar. El día a día se lleva {{daily}} de los {{income}} que entran, y puedes empezar este mes.',
-    against: 'Qué hay en contra:',
-    againstText:
-      'si una parte no se puede recortar, como las medicinas o el transporte al trabajo, el ahorro es menor y el objetivo llega más tarde.',
-    effect: 'Qué cambia',
     before: 'Como está',
     after: 'Con el cambio',
     reached: 'Llegas al objetivo',
@@ -131,7 +122,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Empieza por la pregunta que más te preocupa',
-    text: 'Cuéntanos en pocas líneas qué quieres poner en orden. Una persona lee tu mensaje y te responde por correo.',
+    text: 'Para la prueba o la demostración, cuéntanos en pocas líneas qué quieres poner en orden. Las dos las acordamos contigo por correo.',
     trial: 'Empezar la prueba gratuita',
     demo: 'Reservar una demostración',
   },

@@ -13,18 +13,18 @@ export const texts: Texts<typeof english> = {
     back: 'Retour à l’accueil',
     eyebrow: 'ConsultIA, vos finances personnelles avec l’IA',
     title: 'Un conseiller financier pour vous et vos proches',
-    lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il fait les calculs et c’est vous qui décidez : il oriente, ce n’est pas un conseil réglementé.',
+    lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il oriente, ce n’est pas un conseil réglementé : c’est vous qui décidez.',
     start: 'Commencer avec ConsultIA',
-    how: 'Voir comment ça marche',
+    begin:
+      'Nous le mettons en place avec vous. Les deux boutons ouvrent le formulaire de contact : dites ce que vous voulez mettre en ordre, une personne vous répond par e-mail. Le premier appel est gratuit ; vous recevez ensuite un prix par écrit, avant tout engagement.',
   },
   portal: {
-    question: 'Vous cherchez le portail des entreprises\u00a0?',
+    question: 'Vous avez un compte d’entreprise\u00a0?',
     signIn: 'Connectez-vous à CONSULTIA, le portail de conseil',
-    sample: 'Voyez un rapport d’exemple',
   },
   figure: {
     caption:
-      'Une année d’exemple\u00a0: il reste 300\u00a0€ par mois, une dépense imprévue en prend 600 le septième, et l’objectif est tout de même atteint le douzième.',
+      'Une année d’exemple où un imprévu coûte 600\u00a0€. Dépenser 98\u00a0€ de moins par mois avance l’objectif de 3\u00a0000\u00a0€ du mois 12 au mois 10. Pourquoi commencer par la vie courante : crédit et assurances sont longs à changer, ceci peut débuter tout de suite. Ce qui s’y oppose : médicaments et trajet du travail ne se réduisent pas.',
     goal: 'Objectif\u00a0: {{amount}}',
     expense: 'Dépense imprévue\u00a0: {{amount}}',
     months: 'Douze mois d’épargne',
@@ -92,17 +92,8 @@ export const texts: Texts<typeof english> = {
     },
   },
   example: {
-    title: 'Une recommandation, telle que vous la liriez',
-    lead: 'Ses chiffres sont ceux de l’année d’exemple en haut de cette page. Les vôtres viendraient de vos propres comptes.',
-    place: 'En tête de liste',
+    place: 'Une recommandation, telle que vous la liriez',
     advice: 'Dépensez un dixième de moins pour la vie courante\u00a0: {{amount}} par mois',
-    why: 'Pourquoi\u00a0:',
-    whyText:
-      'le logement et les assurances sont des contrats longs à changer. La vie courante prend {{daily}} sur les {{income}} qui entrent, et vous pouvez commencer ce mois-ci.',
-    against: 'Ce qui s’y oppose\u00a0:',
-    againstText:
-      'si une partie ne peut être réduite, comme les médicaments ou le trajet du travail, l’économie est moindre et l’objectif vient plus tard.',
-    effect: 'Ce que cela change',
     before: 'Aujourd’hui',
     after: 'Avec le changement',
     reached: 'Objectif atteint',
@@ -131,7 +122,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Commencez par la question qui vous préoccupe le plus',
-    text: 'Les deux boutons mènent au formulaire de contact. Dites-nous en quelques lignes ce que vous voulez mettre en ordre ; une personne vous répond par e-mail et convient avec vous de la suite.',
+    text: 'Pour l’essai ou la démonstration, dites-nous en quelques lignes ce que vous voulez mettre en ordre. Nous convenons de l’un ou de l’autre avec vous par e-mail.',
     trial: 'Commencer l’essai gratuit',
     demo: 'Réserver une démonstration',
   },

@@ -45,31 +45,31 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Del contingut al web publicat, i qui fa què',
-    lead: 'El web es va fer en aquest ordre: l’eina proposa, les persones decideixen. Si el proper és el teu, aquesta és la teva part i aquesta la nostra.',
-    step: 'Pas',
+    lead: 'Com es va fer el web de Huyu Projects i, a cada pas, la teva part i la nostra si el proper és el teu.',
+    step: 'Així es va fer',
     you: 'Tu',
     items: {
       content: {
         title: 'Començar pel contingut',
-        text: 'Primer, què ha de dir el web i a qui. El disseny ve després.',
+        text: 'Primer es va decidir què havia de dir el web i a qui. El disseny va venir després.',
         you: 'Ens dius què ha d’explicar el web, a qui i en quines llengües.',
         us: 'Preguntem el que falta. El que ningú no ens diu, no ens ho inventem.',
       },
       draft: {
         title: 'Proposar amb WebIA',
-        text: 'Les pàgines i els textos, muntats alhora en les dues llengües.',
+        text: 'Les pàgines i els textos es van muntar alhora en les dues llengües.',
         you: 'Encara res: reps un web per on ja pots navegar.',
         us: 'WebIA munta pàgines i textos, en totes les llengües alhora; nosaltres mirem la proposta abans que tu.',
       },
       review: {
         title: 'Llegir i corregir',
-        text: 'El que proposa una màquina no és un text acabat: cada pàgina la repassen persones.',
+        text: 'El que proposa una màquina no és un text acabat: cada pàgina la van repassar persones.',
         you: 'Llegeixes cada pàgina i dius què cal canviar.',
         us: 'Fem els canvis i comprovem que totes les llengües continuïn dient el mateix.',
       },
       publish: {
         title: 'Publicar pàgines estàtiques',
-        text: 'Les pàgines acabades surten a l’adreça de la mateixa entitat.',
+        text: 'Les pàgines acabades es van publicar a l’adreça de la mateixa entitat.',
         you: 'Decideixes quan surt i a quina adreça teva.',
         us: 'Comprovem el formulari, la velocitat i l’accessibilitat, i el publiquem.',
       },

@@ -41,31 +41,31 @@ export const texts = {
   },
   steps: {
     title: 'From the content to the published site, and who does what',
-    lead: 'The site was made in this order: the tool drafts, people decide. If yours is next, this is your part and ours.',
-    step: 'Step',
+    lead: 'How the Huyu Projects site was made and, at each step, your part and ours if yours is next.',
+    step: 'How it was done',
     you: 'You',
     items: {
       content: {
         title: 'Start from the content',
-        text: 'First what the site has to say and to whom. The design comes after that.',
+        text: 'First came what the site had to say and to whom; the design came after that.',
         you: 'You tell us what the site has to say, to whom and in which languages.',
         us: 'We ask for what is missing. What nobody tells us, we don’t make up.',
       },
       draft: {
         title: 'Draft with WebIA',
-        text: 'The pages and their texts, laid out in both languages at the same time.',
+        text: 'The pages and their texts were laid out in both languages at the same time.',
         you: 'Nothing yet: you get a site that you can click through.',
         us: 'WebIA lays out pages and texts, in all languages at the same time; we look at the draft before you do.',
       },
       review: {
         title: 'Read and correct',
-        text: 'A machine’s draft isn’t a finished text: people go through every page.',
+        text: 'A machine’s draft isn’t a finished text: people went through every page.',
         you: 'You read every page and say what has to change.',
         us: 'We make the changes and check that the languages still say the same.',
       },
       publish: {
         title: 'Publish',
-        text: 'The finished pages go online at the organisation’s own address.',
+        text: 'The finished pages went online at the organisation’s own address.',
         you: 'You say when it goes online, and at which address of your own.',
         us: 'We check the form, the speed and the accessibility, and put it online.',
       },

@@ -44,31 +44,31 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Del contenido a la web publicada, y quién hace qué',
-    lead: 'La web se hizo en este orden: la herramienta propone, las personas deciden. Si la próxima es la tuya, esta es tu parte y esta la nuestra.',
-    step: 'Paso',
+    lead: 'Cómo se hizo la web de Huyu Projects y, en cada paso, tu parte y la nuestra si la próxima es la tuya.',
+    step: 'Así se hizo',
     you: 'Tú',
     items: {
       content: {
         title: 'Empezar por el contenido',
-        text: 'Primero, qué tiene que decir la web y a quién. El diseño viene después.',
+        text: 'Primero se decidió qué tenía que decir la web y a quién. El diseño vino después.',
         you: 'Nos dices qué tiene que contar la web, a quién y en qué idiomas.',
         us: 'Preguntamos lo que falta. Lo que nadie nos dice, no lo inventamos.',
       },
       draft: {
         title: 'Proponer con WebIA',
-        text: 'Las páginas y sus textos, montados a la vez en los dos idiomas.',
+        text: 'Las páginas y sus textos se montaron a la vez en los dos idiomas.',
         you: 'Todavía nada: recibes una web por la que ya puedes navegar.',
         us: 'WebIA monta páginas y textos, en todos los idiomas a la vez; nosotros miramos la propuesta antes que tú.',
       },
       review: {
         title: 'Leer y corregir',
-        text: 'Lo que propone una máquina no es un texto acabado: cada página la repasan personas.',
+        text: 'Lo que propone una máquina no es un texto acabado: cada página la repasaron personas.',
         you: 'Lees cada página y dices qué hay que cambiar.',
         us: 'Hacemos los cambios y comprobamos que todos los idiomas sigan diciendo lo mismo.',
       },
       publish: {
         title: 'Publicar',
-        text: 'Las páginas terminadas se publican en el dominio de la entidad.',
+        text: 'Las páginas terminadas se publicaron en el dominio de la entidad.',
         you: 'Decides cuándo se publica y en qué dominio.',
         us: 'Comprobamos el formulario, la velocidad y la accesibilidad, y la publicamos.',
       },

@@ -45,31 +45,31 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Du contenu au site publié, et qui fait quoi',
-    lead: 'Le site a été fait dans cet ordre\u00a0: l’outil propose, les personnes décident. Si le prochain est le vôtre, voici votre part et la nôtre.',
-    step: 'Étape',
+    lead: 'Comment le site de Huyu Projects a été fait et, à chaque étape, votre part et la nôtre si le prochain est le vôtre.',
+    step: 'Ce qui a été fait',
     you: 'Vous',
     items: {
       content: {
         title: 'Partir du contenu',
-        text: 'D’abord ce que le site doit dire, et à qui. Le graphisme vient ensuite.',
+        text: 'D’abord ce que le site devait dire, et à qui. Le graphisme est venu ensuite.',
         you: 'Vous nous dites ce que le site doit raconter, à qui et en quelles langues.',
         us: 'Nous demandons ce qui manque. Ce que personne ne nous dit, nous ne l’inventons pas.',
       },
       draft: {
         title: 'Ébaucher avec WebIA',
-        text: 'Les pages et leurs textes, montés en même temps dans les deux langues.',
+        text: 'Les pages et leurs textes ont été montés en même temps dans les deux langues.',
         you: 'Rien encore\u00a0: vous recevez un site que vous pouvez déjà parcourir.',
         us: 'WebIA met en place pages et textes, dans toutes les langues à la fois\u00a0; nous regardons la proposition avant vous.',
       },
       review: {
         title: 'Relire et corriger',
-        text: 'L’ébauche d’une machine n’est pas un texte fini : des personnes relisent chaque page.',
+        text: 'L’ébauche d’une machine n’est pas un texte fini : des personnes ont relu chaque page.',
         you: 'Vous lisez chaque page et dites ce qu’il faut changer.',
         us: 'Nous faisons les changements et vérifions que toutes les langues disent encore la même chose.',
       },
       publish: {
         title: 'Publier des pages statiques',
-        text: 'Les pages terminées paraissent à l’adresse de l’association.',
+        text: 'Les pages terminées ont paru à l’adresse de l’association.',
         you: 'Vous décidez quand il paraît, et à quelle adresse à vous.',
         us: 'Nous vérifions le formulaire, la vitesse et l’accessibilité, et le mettons en ligne.',
       },
