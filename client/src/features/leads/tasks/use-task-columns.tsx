@@ -8,7 +8,7 @@ import { InlineChoice } from '../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
-import { Stacked } from '../values/stacked';
+import { Stacked } from '@/ui/data-table/rows/stacked';
 import { useChoices } from '../values/use-choices';
 import { DoneBox } from './quick-acts';
 import { Due } from './due';
