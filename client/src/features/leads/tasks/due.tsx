@@ -44,11 +44,13 @@ export function DueInBrief({ task }: { task: Rows['tasks'] }) {
   const { language } = useLanguage();
   const { dueAt, doneAt } = task;
   if (!dueAt || doneAt || !isLate(dueAt)) return <Due task={task} />;
-  const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysSince(dueAt), 'day');
+  const days = daysSince(dueAt);
+  // Only yesterday has a word of its own, as on Today.
+  const format = new Intl.RelativeTimeFormat(language, { numeric: days === 1 ? 'auto' : 'always' });
   return (
     <Overdue>
       <time dateTime={dueAt} className="inline-block first-letter:uppercase">
-        {days}
+        {format.format(-days, 'day')}
       </time>
     </Overdue>
   );

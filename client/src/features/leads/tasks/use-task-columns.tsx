@@ -33,7 +33,7 @@ const changes: ColumnChanges<'tasks'> = {
       (about || priority === 'high') && (
         <>
           {priority === 'high' && <UrgentMark />}
-          {about}
+          {about?.split(' · ')[0]}
         </>
       ),
   },
