@@ -48,7 +48,7 @@ export function SalesFigures() {
   const all = sums[0]?.data;
   if (sums.some(({ error, data }) => error !== null && !data) || (all && isNone(all))) return null;
   return (
-    <section aria-labelledby="sales-figures" className="flex flex-col xl:w-104 xl:shrink-0 xl:only:w-full">
+    <section aria-labelledby="sales-figures" className="flex flex-col xl:w-88 xl:shrink-0 xl:only:w-full">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-0">
         {/* It stands before the h1, where no lower heading may be. */}
         <p id="sales-figures" className="text-xl font-[650]">

@@ -45,14 +45,15 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
     {
       name: 'reach',
       label: tLead('acts.reply'),
-      width: 5,
+      align: 'end',
+      width: 5.75,
       cell: (lead, { tabIndex }) => <ReachLinks lead={lead} tabIndex={tabIndex} />,
       onPhone: true,
     },
     {
       name: 'status',
       label: tCapture('leads.columns.status'),
-      width: 7.25,
+      width: 7.75,
       cell: ({ status }) => <StatusBadge status={status} />,
       besideName: true,
       ...(mayWrite && {
@@ -87,7 +88,7 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 9,
+      width: 8.5,
       cell: (lead) => <Stacked parts={originWords(lead)} />,
     },
     {
