@@ -65,9 +65,13 @@ test('days begin at midnight in Madrid, and Today calls the same tasks overdue a
   expect(titles(today, 'task', 'late')).toEqual(['Yesterday']);
   // What was due at nine is of today until the day is over. By the clock, then what matters most.
   expect(titles(today, 'task', 'today')).toEqual(['At nine', 'Before midnight', 'Matters', 'All day']);
-  const query = { filter: JSON.stringify({ dueAt: { to: overdueBefore(now) } }) };
-  const { body: listed } = await owner(leadTasks.list, { query });
-  expect((listed as { rows: { title: string }[] }).rows.map(({ title }) => title)).toEqual(['Yesterday']);
+  const listed = async (dueAt: object) => {
+    const { body } = await owner(leadTasks.list, { query: { filter: JSON.stringify({ dueAt }) } });
+    return (body as { rows: { title: string }[] }).rows.map(({ title }) => title);
+  };
+  expect(await listed({ to: overdueBefore(now) })).toEqual(['Yesterday']);
+  const ofToday = { from: overdueBefore(now), to: '2026-07-15T22:00:00.000Z' };
+  expect(await listed(ofToday)).toEqual(titles(today, 'task', 'today'));
   expect((await owner(leadTasks.due)).body).toEqual({ overdue: 1, today: 4 });
   expect(today.coming.map(({ title }) => title)).toEqual(['After midnight', 'In six days']);
   expect(today.waiting[1]?.rows[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { withinAccount } from '../../accounts/tables';
 import { recordColumns } from '../../acts/tables';
@@ -9,6 +9,14 @@ import { assigned, assigneeId } from '../tables';
 import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
 import { instant } from '../../time/tables';
 import { priorities } from './scales';
+
+/**
+ * When a task's turn comes: of one day, what has an hour by the clock, and after it the rest by priority. A wall time
+ * in UTC, so that an index can hold it.
+ */
+export const turnOf = (task: Record<'dueAt' | 'isAllDay' | 'priorityRank', SQLWrapper>): SQL =>
+  sql`((${task.dueAt} at time zone 'UTC')
+    + case when ${task.isAllDay} then interval '23:59' + ${task.priorityRank} * interval '1 second' else interval '0' end)`;
 
 export const crmTasks = pgTable(
   'crm_tasks',
@@ -44,6 +52,7 @@ export const crmTasks = pgTable(
       withinAccount(table.contactId, crmContacts.id, 'set null'),
       withinAccount(table.opportunityId, crmOpportunities.id, 'set null'),
       sorted('due', sql`${table.dueAt}`),
+      sorted('turn', turnOf(table)),
       sorted('done', sql`${table.isDone}`),
       sorted('title', alphabetical(table.title)),
       sorted('about', alphabetical(sql`left(${table.about}, 200)`)),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../acts/tables';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
@@ -54,6 +54,10 @@ export const marketingPages = pgTable(
     index('marketing_pages_version').on(table.contentVersionId),
   ],
 );
+
+/** Whether nobody and no mail has turned to a lead; whoever was imported has not asked for anything. */
+export const noAnswer = (lead: Record<'status' | 'source', SQLWrapper>): SQL =>
+  sql`(${lead.status} = 'new' and ${lead.source} <> 'import')`;
 
 export const marketingLeads = pgTable(
   'marketing_leads',
@@ -111,6 +115,7 @@ export const marketingLeads = pgTable(
       uniqueIndex('marketing_leads_unsubscribe').on(table.unsubscribeToken),
       sorted('created', sql`${table.createdAt}`),
       sorted('name', alphabetical(table.contactName)),
+      sorted('answer', noAnswer(table)),
       index('marketing_leads_unanswered')
         .on(table.userId, table.marketingCompanyId, table.createdAt, table.id)
         .where(sql`${live} and ${table.status} = 'new' and ${table.source} <> 'import'`),

@@ -1,4 +1,4 @@
-import type { ConsentState } from '../capture/scales';
+import type { ConsentState, LeadStatus } from '../capture/scales';
 
 /** What customers wrote and why deals were lost, read from the last months of an account. */
 export const heardMonths = 12;
@@ -20,6 +20,8 @@ export interface CameFrom {
   campaign: { name: string; to: string } | null;
   /** Whether mails may be sent to it; a confirmed consent is also noted with the contact, a pending one only here. */
   consent: ConsentState;
+  /** How far the lead is in COMERZIA, which the contact's own status does not say. */
+  status: LeadStatus;
   /** Whether nobody has answered yet. */
   isWaiting: boolean;
   /** A landing page by its name in `/l/{slug}`, and its heading. */

@@ -4,6 +4,7 @@ import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
 import type { WaitingKind } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
@@ -15,8 +16,8 @@ import type { PartsOfKinds } from './list/row-parts';
 import { todayOf } from './reads';
 import { todayTexts } from './texts/today';
 
-/** How many lines of the day a portal's first screen shows. */
-const LINES = 3;
+/** How many lines of the day a portal's first screen shows, and on a phone, where its list begins below them. */
+const LINES = { wide: 3, phone: 2 };
 
 interface TodayPeekProps {
   portal: Portal;
@@ -32,6 +33,7 @@ export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekP
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
+  const lines = useMedia('(max-width: 639px)') ? LINES.phone : LINES.wide;
   const place = useKeptPlace<HTMLElement>(data);
   if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-62" />;
   if (!data || isEmptyPortal(data, portal)) return null;
@@ -45,17 +47,17 @@ export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekP
   const Title = isBelow ? 'h2' : 'p';
   return (
     <section ref={place} aria-labelledby="today-peek" className={isBelow ? 'mt-10' : 'min-w-0 grow'}>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-0">
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">
           {t('title')}
         </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
-          {isKnown && total > LINES ? t('seeAll', { count: total }) : t('see')}
+          {isKnown && total > lines ? t('seeAll', { count: total }) : t('see')}
         </TextLink>
       </div>
       <EntryList
-        entries={nextFirst(groupsOf(data, entries), portal).slice(0, LINES)}
+        entries={nextFirst(groupsOf(data, entries), portal).slice(0, lines)}
         parts={parts}
         within={portal}
       />

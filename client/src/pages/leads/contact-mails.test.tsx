@@ -138,7 +138,7 @@ test('a contact that wants no mail cannot be written to', async () => {
 function cameByForm(given: { consent?: 'pending'; isWaiting?: boolean }) {
   const lead = { leadId: 2, marketingCompanyId: 1, campaign: null, slug: null, pageTitle: null };
   fakeApi.answer(marketingTakeover.origins, [
-    { ...lead, at: '2026-11-20T09:00:00.000Z', consent: 'none', isWaiting: false, ...given },
+    { ...lead, at: '2026-11-20T09:00:00.000Z', consent: 'none', status: 'new', isWaiting: false, ...given },
   ]);
   fakeApi.answer(marketingLeadsApi.timeline, []);
   fakeApi.answer(submissionsApi.list, { rows: [], next: null });

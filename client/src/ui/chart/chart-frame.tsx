@@ -44,13 +44,12 @@ export function ChartFrame({
     );
   return (
     <figure aria-labelledby={heading} className="grid min-w-0 content-start gap-3">
-      <figcaption className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
-        <h2 id={heading} className="text-lg font-semibold max-sm:col-span-2">
+      <figcaption className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1">
+        <h2 id={heading} className="text-lg leading-snug font-semibold">
           {title}
         </h2>
         <div className="text-sm text-muted empty:hidden col-span-2">{caption}</div>
-        {/* On a phone below the words, which need its whole width. */}
-        <div className="flex sm:col-start-2 sm:row-start-1">
+        <div className="col-start-2 row-start-1 -my-1 flex max-sm:-mr-2">
           <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
               <IconButton

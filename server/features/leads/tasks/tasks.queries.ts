@@ -7,7 +7,7 @@ import type { DueTasks, Task } from '../../../../shared/leads/tasks/endpoints';
 import { overdueBefore } from '../../../../shared/leads/tasks/overdue';
 import { addDays, dayOf, startOfDay } from '../../../../shared/list/periods';
 import type { taskSearch } from '../../../../shared/leads/tasks/schemas';
-import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import { crmTasks, turnOf } from '../../../../shared/leads/tasks/tables';
 import type { Db } from '../../../platform/database/database';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import type { Owner } from '../../../platform/database/rows/owner';
@@ -18,7 +18,11 @@ import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const { userId: owner, folded, priorityRank, deletedAt: _deleted, ...columns } = getTableColumns(crmTasks);
 
-const sorts = { ...sortsOf(taskFields, columns), priorityRank: columnSort(priorityRank) };
+const sorts = {
+  ...sortsOf(taskFields, columns),
+  dueAt: { by: turnOf(crmTasks), type: 'timestamp', nullable: true },
+  priorityRank: columnSort(priorityRank),
+};
 
 const words = { text: folded, holds: namesIn('search', taskFields) };
 

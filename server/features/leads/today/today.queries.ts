@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { crmContacts } from '../../../../shared/leads/contacts/tables';
 import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
-import { crmTasks } from '../../../../shared/leads/tasks/tables';
+import { crmTasks, turnOf } from '../../../../shared/leads/tasks/tables';
 import { overdueBefore } from '../../../../shared/leads/tasks/overdue';
 import { addDays, dayOf, startOfDay } from '../../../../shared/list/periods';
 import { todayLimits } from '../../../../shared/today/today';
@@ -77,8 +77,7 @@ const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay
   const isOpenTask = sql`${task.userId} = ${given.owner} and ${task.deletedAt} is null and ${task.doneAt} is null`;
   const isOpenDeal = sql`${deal.userId} = ${given.owner} and ${deal.deletedAt} is null and ${deal.outcome} = 'open'`;
   const byDay = sql`${task.dueAt}, ${task.id}`;
-  // Of one day, what has an hour by the clock, then what matters most.
-  const byHour = sql`${task.isAllDay}, ${task.dueAt}, ${task.priority} <> 'high', ${task.id}`;
+  const byTurn = sql`${turnOf(task)}, ${task.id}`;
   // Of what is late, what matters most, then the oldest; among as many as are counted, so that no account waits for it.
   const byWeight = sql`${task.priority} <> 'high', ${byDay}`;
   const oldest = (from: SQL) =>
@@ -94,9 +93,9 @@ const read = readingRows<{ owner: Owner } & ReturnType<typeof timesOf>, LeadsDay
   const has = (of: typeof crmContacts | typeof deal | typeof task) =>
     sql`exists (select from ${of} where ${of.userId} = ${given.owner} and ${of.deletedAt} is null)`;
   return sql`select ${found(taskColumns, oldest(tasksThat(isLate)), byWeight)} as late,
-    ${found(taskColumns, tasksThat(isLater), byHour)} as today,
+    ${found(taskColumns, tasksThat(isLater), byTurn)} as today,
     ${found(dealColumns(sql`${deal.stageEnteredAt}`, false), stepless, sql`${deal.stageEnteredAt}, ${deal.id}`)} as stepless,
-    ${firstRows(taskColumns, tasksThat(isComing), byDay)} as coming,
+    ${firstRows(taskColumns, tasksThat(isComing), byTurn)} as coming,
     ${firstRows(dealColumns(closes, true), closing, sql`${deal.expectedClose}, ${deal.id}`)} as closing,
     ${has(crmContacts)} as "hasContact", ${has(deal)} as "hasOpportunity", ${has(task)} as "hasTask"`;
 });

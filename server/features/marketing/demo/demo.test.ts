@@ -123,6 +123,13 @@ test('the demo has a page that visitors see and leads of all states, each with i
     '¿La hacéis también sin sal?',
   ]);
   expect(waiting.body).toMatchObject({ count: 4 });
+  const byWaiting = (await call(marketingLeadsApi.list, { query: { company, sort: '-unanswered' } })).body;
+  const first = (byWaiting.rows as MarketingLead[]).slice(0, 5);
+  expect(first.map(({ status }) => status === 'new')).toEqual([true, true, true, true, false]);
+  expect(first[3]).toMatchObject({
+    contactName: 'Úrsula Pedraza Nieto',
+    asked: '¿La hacéis también sin sal?',
+  });
   const forms = (await call(submissionsApi.list, { query: { company, limit: 100 } })).body.rows;
   expect(countBy(forms as Submission[], ({ verdict }) => verdict)).toEqual({
     accepted: 28,

@@ -122,8 +122,8 @@ test('a contact shows where it came from, unless it is one of the own people', a
       pageTitle: null,
     },
   ]);
-  await db.update(marketingLeads).set({ status: 'contacted' }).where(eq(marketingLeads.id, id));
-  expect(await origins()).toMatchObject([{ leadId: id, isWaiting: false }]);
+  await db.update(marketingLeads).set({ status: 'won' }).where(eq(marketingLeads.id, id));
+  expect(await origins()).toMatchObject([{ leadId: id, status: 'won', isWaiting: false }]);
   await describe('yo@roca.example');
   expect(await origins()).toEqual([]);
 });

@@ -24,6 +24,7 @@ const columns = {
   marketingCompanyId,
   at: createdAt,
   consent,
+  status,
   campaign: { name, type, angle, productId, setId },
   isWaiting: sql<boolean>`(${isUnanswered})`,
   slug: marketingPages.slug,

@@ -3,11 +3,7 @@ import { marketingCampaigns } from '../../../../shared/marketing/campaigns/table
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import type { CampaignType } from '../../../../shared/marketing/campaigns/kinds';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
-import {
-  marketingLeads,
-  marketingPages,
-  marketingSubmissions,
-} from '../../../../shared/marketing/capture/tables';
+import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
 import type { ChannelStatus } from '../../../../shared/marketing/channels/scales';
@@ -23,6 +19,7 @@ import { readingRows } from '../../../platform/database/rows/read-rows';
 import type { Value } from '../../../platform/database/statement';
 import type { PostLines } from '../../../../shared/marketing/campaigns/piece-name';
 import { firstLineOf, nextLineOf } from '../campaigns/pieces/first-line.queries';
+import { askedByLead } from '../capture/leads/asked.queries';
 import { isUnanswered } from '../capture/leads/unanswered.queries';
 import { productName } from '../publications/publications.queries';
 
@@ -85,10 +82,6 @@ const campaign = marketingCampaigns;
 const channel = marketingChannels;
 const lead = marketingLeads;
 const post = marketingPublications;
-const submission = marketingSubmissions;
-
-/** How many characters are read of what somebody asked for. */
-const ASKED = 140;
 
 type GivenOwner = Value<Owner>;
 
@@ -140,10 +133,7 @@ const newLeads = (owner: GivenOwner): Sought => ({
     coalesce(nullif(concat_ws(' · ', ${productOfLead},
         case when coalesce(${lead.contactName}, ${lead.contactEmail}) is not null then ${lead.companyName} end), ''),
       case when ${lead.contactName} is not null then ${lead.contactEmail} end) as about,
-    (select left(regexp_replace(trim(${submission.fields} ->> 'message'), '\\s+', ' ', 'g'), ${sql.raw(String(ASKED))})
-      from ${submission} where ${submission.userId} = ${owner} and ${submission.leadId} = ${lead.id}
-        and ${submission.fields} ->> 'message' <> ''
-      order by ${submission.id} desc limit 1) as asked,
+    ${askedByLead} as asked,
     ${isoTime(sql`${lead.createdAt}`)} as at, ${lead.version} as version`,
   from: sql`from ${lead} where ${ofCompany(owner, lead)} and ${isUnanswered}`,
   order: sql`${lead.createdAt}, ${lead.id}`,

@@ -2,6 +2,7 @@ import type { Change, Done, Saved } from '../../../acts/record';
 import { del, get, patch, post, signedIn } from '../../../http/endpoint';
 import { importEndpoints } from '../../../imports/import-endpoints';
 import type { Counted, Page } from '../../../list/page';
+import type { ChannelNetwork } from '../../channels/networks';
 import { marketingMessages } from '../../messages';
 import { captureMessages } from '../messages';
 import type { LeadEventKind } from '../scales';
@@ -17,6 +18,10 @@ export interface MarketingLead
   /** What the short links of its touches belong to: the channel, else the campaign; null without one. */
   firstFrom: string | null;
   lastFrom: string | null;
+  /** The network of the channel that the last touch came by; null where it came by none. */
+  lastNetwork: ChannelNetwork | null;
+  /** The first words of the last message; null without one. */
+  asked: string | null;
 }
 
 type SavedLead = Saved<MarketingLead>;

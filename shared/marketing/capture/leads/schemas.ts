@@ -33,7 +33,7 @@ export const newLead = leadFields
 
 export const leadChanges = changesOf(leadFields);
 
-export const leadSorts = ['createdAt', 'contactName', 'updatedAt'] as const;
+export const leadSorts = ['createdAt', 'contactName', 'updatedAt', 'unanswered'] as const;
 
 const filledRow = rowFilter.extend({ empty: z.boolean().optional() });
 

@@ -89,9 +89,9 @@ describe('the figures', () => {
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, won: { ...velocity.won, others: 2 } });
     unmount();
     await open('?compare=none&period=this-month');
-    expect(await figure('Won (3)')).toEqual([
+    expect(await figure('Won')).toEqual([
       '€1,500',
-      '1 in EUR · 2\u00a0in other currencies, not included. ',
+      '1 of 3 won, in EUR · 2\u00a0in other currencies, not included. ',
     ]);
     expect(others('2\u00a0in other currencies, not included')).toMatchObject([
       { choice: 'won', filter: { currency, closedAt: { from: '2026-11-01', to: '2026-12-01' } } },
@@ -116,7 +116,7 @@ describe('what is shown', () => {
   it('is chosen by period and comparison, and stands in the address', async () => {
     const { user } = await open();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'This quarter');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Compare to' }), 'A year before');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Compare to' }), 'vs. a year before');
     expect(location.search).toBe('?period=this-quarter&compare=year-before');
     expect(asked(leadAnalytics.funnel)).toContainEqual({ from: '2026-10-01', to: '2027-01-01' });
     expect(asked(leadAnalytics.funnel)).toContainEqual({ from: '2025-10-01', to: '2026-01-01' });

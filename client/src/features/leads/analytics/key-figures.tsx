@@ -124,7 +124,7 @@ function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: 
     });
   return [
     {
-      label: t('figures.won', { count: number(won.count) }),
+      label: won.others > 0 ? t('won') : t('figures.won', { count: number(won.count) }),
       value: money(won.amount, now.currency),
       beside: (
         <>
@@ -154,11 +154,11 @@ interface WonOthersProps extends Pick<Scope, 'range'> {
   words: Words;
 }
 
-/** Of the number of what was won: how many the amount is made of, and the way to the rest. */
+/** Of how many the amount is made up among all that was won, and the way to the rest. */
 const WonOthers = ({ velocity: { won, currency }, range, words: { t, number } }: WonOthersProps) =>
   won.others > 0 && (
     <>
-      {t('figures.inCurrency', { count: number(addedIn([won])), currency })}
+      {t('figures.inCurrency', { count: number(addedIn([won])), all: number(won.count), currency })}
       {' · '}
       <Others count={won.others} to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })} />.
     </>

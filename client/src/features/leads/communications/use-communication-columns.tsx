@@ -5,7 +5,7 @@ import { type AnyIcon, Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
-import { Stacked } from '../values/stacked';
+import { Stacked } from '@/ui/data-table/rows/stacked';
 import { recordsTexts } from '../texts/records';
 import { kindIcon } from './kind-icon';
 import { hasWay, kindWords } from './kind-words';

@@ -22,7 +22,7 @@ export function useContactColumns() {
         ),
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) =>
-          [companyName, jobTitle].filter(Boolean).join(' · ') || email,
+          [jobTitle, companyName].filter(Boolean).join(' · ') || email,
       },
       email: { width: 16.25 },
       phone: { width: 9.375 },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { anyTask } from '../testing/leads-on-server';
-import { Due } from './due';
+import { Due, DueInBrief } from './due';
 
 const now = Date.parse('2026-07-15T10:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -34,5 +34,14 @@ test.each([
   [{ isAllDay: false }, 'Today 16:30'],
 ])('what is due on this day says so', async (task, text) => {
   await renderAt(<Due task={anyTask({ doneAt: null, dueAt: '2026-07-15T14:30:00Z', ...task })} />);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  [minutesAgo(3 * 1_440), '3 days ago'],
+  [minutesAgo(1_440), 'yesterday'],
+  ['2026-07-16T10:00:00Z', '16 Jul'],
+])('where there is little room, what is due at %s says %s', async (dueAt, text) => {
+  await renderAt(<DueInBrief task={anyTask({ doneAt: null, dueAt, isAllDay: true })} />);
   expect(await screen.findByText(text)).toBeVisible();
 });

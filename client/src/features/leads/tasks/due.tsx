@@ -1,6 +1,7 @@
 import { dayOf } from '@shared/list/periods';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { daysSince } from '@/lib/values/waiting';
 import { Day, DueDay, isLate, Moment, Overdue } from '../values/cells';
 import type { Rows } from '../records';
 import { tasksTexts } from './texts/tasks';
@@ -36,4 +37,21 @@ export function Due({ task: { dueAt, isAllDay, doneAt } }: { task: Rows['tasks']
   if (isAllDay) return <DueDay at={dueAt} isShort />;
   const moment = <Moment at={dueAt} isShort />;
   return isLate(dueAt) ? <Overdue>{moment}</Overdue> : moment;
+}
+
+/** The same where there is little room: what is overdue says for how many days it is, as on Today. */
+export function DueInBrief({ task }: { task: Rows['tasks'] }) {
+  const { language } = useLanguage();
+  const { dueAt, doneAt } = task;
+  if (!dueAt || doneAt || !isLate(dueAt)) return <Due task={task} />;
+  const days = daysSince(dueAt);
+  // Only yesterday has a word of its own, as on Today.
+  const format = new Intl.RelativeTimeFormat(language, { numeric: days === 1 ? 'auto' : 'always' });
+  return (
+    <Overdue>
+      <time dateTime={dueAt} className="inline-block first-letter:uppercase">
+        {format.format(-days, 'day')}
+      </time>
+    </Overdue>
+  );
 }

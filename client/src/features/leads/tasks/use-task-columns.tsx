@@ -8,11 +8,11 @@ import { InlineChoice } from '../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
 import { recordsTexts } from '../texts/records';
-import { Stacked } from '../values/stacked';
+import { Stacked } from '@/ui/data-table/rows/stacked';
 import { useChoices } from '../values/use-choices';
 import { DoneBox } from './quick-acts';
-import { Due } from './due';
-import { tasksTexts } from './texts/tasks';
+import { Due, DueInBrief } from './due';
+import { UrgentMark } from './urgent-mark';
 
 const changes: ColumnChanges<'tasks'> = {
   title: { width: 32, cell: () => null },
@@ -24,19 +24,24 @@ const changes: ColumnChanges<'tasks'> = {
     order: 'due',
     width: 9.25,
     cell: (task) => <Due task={task} />,
-    summary: (task) => task.dueAt && <Due task={task} />,
+    summary: (task) => task.dueAt && <DueInBrief task={task} />,
   },
   about: {
     width: 22,
     cell: ({ about }) => about && <Stacked parts={about.split(' · ')} />,
-    summary: ({ about }) => about,
+    summary: ({ about, priority }) =>
+      (about || priority === 'high') && (
+        <>
+          {priority === 'high' && <UrgentMark />}
+          {about?.split(' · ')[0]}
+        </>
+      ),
   },
 };
 
 /** The columns of the list of tasks; it is sorted by the rank of priorities, and not by their codes. */
 export function useTaskColumns(): Column<Rows['tasks']>[] {
   const t = useTexts(recordsTexts);
-  const tTasks = useTexts(tasksTexts);
   const choices = useChoices();
   const columns = useFieldColumns('tasks', changes);
   const mayWrite = useMayWrite();
@@ -50,8 +55,6 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
       // The usual one is not worth a word in each row.
       cell: ({ priority }) =>
         priority !== 'medium' && <Code code={priority} words={t(`priority.${priority}`)} />,
-      summary: ({ priority }) =>
-        priority === 'high' && <span className="text-warning">{tTasks('urgent')}</span>,
       ...(mayWrite && {
         edit: (row: Rows['tasks'], close: () => void) => (
           <InlineChoice
@@ -67,5 +70,5 @@ export function useTaskColumns(): Column<Rows['tasks']>[] {
     };
     // Beside the day, and before the names, which a phone cuts.
     return columns.flatMap((column) => (column.name === 'about' ? [priority, column] : [column]));
-  }, [columns, mayWrite, t, tTasks, choices]);
+  }, [columns, mayWrite, t, choices]);
 }

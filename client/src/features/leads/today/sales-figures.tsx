@@ -48,8 +48,8 @@ export function SalesFigures() {
   const all = sums[0]?.data;
   if (sums.some(({ error, data }) => error !== null && !data) || (all && isNone(all))) return null;
   return (
-    <section aria-labelledby="sales-figures" className="flex flex-col xl:w-88 xl:only:w-full">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-labelledby="sales-figures" className="flex flex-col xl:w-88 xl:shrink-0 xl:only:w-full">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-0">
         {/* It stands before the h1, where no lower heading may be. */}
         <p id="sales-figures" className="text-xl font-[650]">
           {t('title')}
@@ -82,7 +82,8 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
   if (!sums) return <Skeleton className="m-3" />;
   const { amount, count, others, otherCurrency: other } = sums[outcome];
   const { currency } = sums;
-  const look = 'grid content-start gap-0.5 px-4 pt-3 tabular-nums max-xl:px-3 max-sm:pt-2 xl:pr-2';
+  const look =
+    'grid content-start gap-0.5 px-4 pt-3 tabular-nums max-xl:px-3 max-sm:px-2.5 max-sm:pt-2 xl:pr-2';
   const label = t(`figures.${name}`);
   const money = moneyText(amount, currency, language);
   if (count === 0) {
@@ -127,7 +128,7 @@ function OverdueLink({ today }: { today: string }) {
   return (
     <Link
       to={opportunitiesAt('open', overdueBy(today))}
-      className="relative z-1 px-4 pt-0.5 text-sm leading-snug font-medium text-warning hover:underline max-sm:px-3"
+      className="relative z-1 px-4 pt-0.5 text-sm leading-snug font-medium text-warning hover:underline max-xl:px-3 max-sm:px-2.5"
     >
       {t('overdue', { count })}
       {amount > 0 && ` · ${moneyText(amount, data.currency, language)}`}

@@ -8,6 +8,7 @@ import { CameFrom } from './came-from';
 const lead = {
   marketingCompanyId: 7,
   consent: 'none' as const,
+  status: 'contacted' as const,
   isWaiting: false,
   at: '2026-11-20T09:00:00.000Z',
 };
@@ -17,6 +18,7 @@ test('a contact links to the campaign and the page by which it came, or to the l
   fakeApi.answer(marketingTakeover.origins, [
     {
       ...lead,
+      status: 'won',
       leadId: 2,
       campaign: { name: 'Hogaza: dolor', to },
       slug: 'hogaza',
@@ -40,6 +42,7 @@ test('a contact links to the campaign and the page by which it came, or to the l
     '/comercia/7/leads',
   ]);
   expect(part.getByRole('link', { name: 'Pan de verdad' })).toBeVisible();
+  expect(part.getByText('Ganada')).toBeVisible();
   expect(part.getByRole('link', { name: 'Hogaza: resultado' })).toBeVisible();
   expect(fakeApi.callsTo(marketingTakeover.origins)[0]?.search.get('contact')).toBe('4');
 });

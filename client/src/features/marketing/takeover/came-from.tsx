@@ -6,6 +6,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { TextLink } from '@/ui/navigation/link';
+import { StatusBadge } from '../capture/badges';
 import { takeoverTexts } from './texts/takeover';
 
 type CameFromProps = { contact: number } | { crmCompany: number };
@@ -23,7 +24,7 @@ export function CameFrom(who: CameFromProps) {
     <section aria-label={t('origins.title')}>
       <h2 className="text-xl">{t('origins.title')}</h2>
       <ul className="mt-1 grid gap-2">
-        {data.map(({ leadId, marketingCompanyId, at, campaign, slug, pageTitle }) => (
+        {data.map(({ leadId, marketingCompanyId, at, status, campaign, slug, pageTitle }) => (
           <li key={leadId} className="wrap-anywhere">
             {slug === null ? (
               <TextLink to={campaign?.to ?? stepAddress(marketingCompanyId, 'leads')}>
@@ -38,7 +39,7 @@ export function CameFrom(who: CameFromProps) {
               </a>
             )}
             <span className="block text-sm text-muted">
-              {formatDate(at, language, { dateStyle: 'medium' })}
+              <StatusBadge status={status} /> {formatDate(at, language, { dateStyle: 'medium' })}
               {slug !== null && campaign && (
                 <>
                   {' · '}

@@ -31,6 +31,7 @@ function leadWith(events: LeadEvent[]) {
       at,
       campaign: null,
       consent: 'pending',
+      status: 'new',
       isWaiting: false,
       slug: null,
       pageTitle: null,

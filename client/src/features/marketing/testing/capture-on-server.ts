@@ -41,6 +41,8 @@ export const anyLead = (changes: Partial<Lead> = {}): Lead => ({
   campaignName: 'Hogaza: problema',
   firstFrom: null,
   lastFrom: 'Tablón',
+  lastNetwork: 'facebook',
+  asked: null,
   contactId: 5,
   answeredAt: null,
   touchedByPerson: false,

@@ -51,7 +51,7 @@ export function PhoneCell<Row extends AnyRow>({
   }
   const isBelow = ends.length > 1 && summary.length > 0;
   return (
-    <div className="flex gap-x-2 py-1.5">
+    <div className={classNames('flex gap-x-2 py-1.5', frame.acts && '-mr-2')}>
       {leading}
       <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
         {children}

@@ -156,7 +156,7 @@ describe('a source', () => {
     });
     expect(kinds((await campaigns()).channels)).toEqual([['channel', 'Espiga en Bluesky', 1, 1]]);
     const leads = (await call(marketingLeadsApi.list, { query: { company } })).body.rows;
-    expect(leads).toMatchObject([{ firstFrom: null, lastFrom: 'Espiga en Bluesky' }]);
+    expect(leads).toMatchObject([{ firstFrom: null, lastFrom: 'Espiga en Bluesky', lastNetwork: 'bluesky' }]);
     expect(kinds((await campaigns({ ...november, touch: 'first' })).channels)).toEqual([
       ['site', 'vecinos.example', 1, 1],
     ]);

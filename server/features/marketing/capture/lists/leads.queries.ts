@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
@@ -11,6 +11,8 @@ import { recordQueries } from '../../../../platform/acts/record-lists.queries';
 import { filteredBy } from '../../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
+import { askedByLead } from '../leads/asked.queries';
+import { hasNoAnswer } from '../leads/unanswered.queries';
 import { touchFiltered } from './touch-filter.queries';
 
 const {
@@ -25,6 +27,7 @@ const sorts = {
   createdAt: columnSort(columns.createdAt),
   contactName: textSort(columns.contactName),
   updatedAt: columnSort(columns.updatedAt),
+  unanswered: { by: hasNoAnswer, type: 'boolean', nullable: false },
 };
 
 type Searched = z.output<typeof leadSearch>;
@@ -48,14 +51,14 @@ const found = ({ company, q, filter: { last, first, ...filter } = {} }: Searched
 const campaignName = sql<string | null>`(select one.name from ${marketingCampaigns} as one
   where one.id = marketing_leads.campaign_id)`;
 
-/** The name behind the short link of a touch: its channel, or for a link in a mail its campaign. */
-const from = (touch: 'first_touch' | 'last_touch') => sql<
-  string | null
->`(select coalesce(channel.name, sent.name)
+/** What is known of the channel, or for a link in a mail of the campaign, that the short link of a touch belongs to. */
+const behind = (known: SQL, touch: 'first_touch' | 'last_touch') => sql<string | null>`(select ${known}
   from ${marketingLinks} as link
   left join ${marketingChannels} as channel on channel.id = link.channel_id
   left join ${marketingCampaigns} as sent on sent.id = link.campaign_id
   where link.code = marketing_leads.${sql.raw(touch)} ->> 'code' and link.user_id = marketing_leads.user_id)`;
+
+const name = sql`coalesce(channel.name, sent.name)`;
 
 /** Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. */
 export const leadQueries = recordQueries<MarketingLead, keyof typeof sorts, Searched>({
@@ -63,5 +66,12 @@ export const leadQueries = recordQueries<MarketingLead, keyof typeof sorts, Sear
   sorts,
   found,
   shown: inLiveCompany,
-  columns: { ...columns, campaignName, firstFrom: from('first_touch'), lastFrom: from('last_touch') },
+  columns: {
+    ...columns,
+    campaignName,
+    asked: askedByLead,
+    firstFrom: behind(name, 'first_touch'),
+    lastFrom: behind(name, 'last_touch'),
+    lastNetwork: behind(sql`channel.network`, 'last_touch'),
+  },
 });

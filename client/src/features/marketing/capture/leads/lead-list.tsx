@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { urlFor } from '@shared/http/params';
-import { mailAddress } from '@shared/leads/sections';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
@@ -16,9 +15,7 @@ import type { RowPages } from '@/ui/data-table/row-pages';
 import { BesideTabs } from '@/ui/navigation/tabs';
 import type { MenuEntry } from '@/ui/overlays/menu';
 import type { ListedCompany } from '../../reads';
-import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
-import { leadTexts } from '../texts/lead';
 import { type Lead, nameOfLead } from '../reads';
 import { leadOrders, useCaptureState } from '../use-capture-state';
 import { BulkBin } from './bulk-bin';
@@ -52,26 +49,6 @@ function useAsked(company: ListedCompany, filters: readonly FilterColumn[]) {
   return { sort: state.sort, change, asked: asked as { company: number } };
 }
 
-/** Opens the mail to a lead in LEADMANAGER, where its contact is; one without a contact gets it from the user's own program. */
-function useReply() {
-  const t = useTexts(leadTexts);
-  const [, navigate] = useLocation();
-  return (lead: Lead) => {
-    const { contactId, contactEmail, consent } = lead;
-    return [
-      {
-        act: 'reply',
-        icon: portalIcons.envelope,
-        label: t('acts.replyTo', { name: nameOfLead(lead) }),
-        short: t('acts.reply'),
-        idle: !contactEmail || consent === 'withdrawn',
-        onSelect: () =>
-          contactId === null ? location.assign(`mailto:${contactEmail}`) : navigate(mailAddress(contactId)),
-      },
-    ];
-  };
-}
-
 /** The leads of a company: searched, filtered, their status changed in place, and put in the bin. */
 export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
   const t = useTexts(captureTexts);
@@ -87,7 +64,6 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
   const selection = useSelection(JSON.stringify(asked));
   const isFirst = all?.count === 0;
   const mayWrite = useMayWrite();
-  const acts = useReply();
   const isNarrow = useMedia('(max-width: 767px)');
   const tools = (
     <LeadTools
@@ -112,11 +88,11 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
         rowName={nameOfLead}
         rowHref={hrefOf}
         sort={sort}
-        onSort={(next) => change({ sort: leadOrders.find((one) => one === next) ?? '-createdAt' })}
+        onSort={(next) => change({ sort: leadOrders.find((one) => one === next) ?? leadOrders[0] })}
         letters={false}
         isTall
         // Rows are ticked for the bin alone.
-        {...(mayWrite && { acts, selection, bulkBar: <BulkBin selection={selection} /> })}
+        {...(mayWrite && { selection, bulkBar: <BulkBin selection={selection} /> })}
         // While rows are ticked nothing offers to tick all that match: the bin takes leads by their ids.
         {...(total && total.count > 0 && selection.ids.size === 0 && { total })}
         emptyState={isFirst ? <EmptyLeads company={company} onPublish={onPublish} /> : <NoLeadFound />}

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { mailAddress } from '@shared/leads/sections';
+import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
+import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyLead, captureOnServer } from '../../testing/capture-on-server';
 import { anyCompany } from '../../testing/marketing-on-server';
@@ -34,18 +37,18 @@ test('on a phone a lead says to what it agreed, where no column has a name', asy
     leads: [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil', consent: 'pending' })],
   });
   await open();
-  expect((await rowOf('Ana Ruiz')).getByText('Acepta correos')).toBeVisible();
-  expect((await rowOf('Luis Gil')).getByText('Correo por confirmar')).toBeVisible();
+  expect((await rowOf('Ana Ruiz')).getByText(/^Acepta correos ·/)).toBeVisible();
+  expect((await rowOf('Luis Gil')).getByText(/^Correo por confirmar ·/)).toBeVisible();
 });
 
-test('on a phone a lead says where it came from, and is called by its number', async () => {
+test('on a phone a lead says where it came from, the network first, and is called by its number', async () => {
   onPhone();
   captureOnServer({
     leads: [anyLead({ contactPhone: '600 100 003' }), anyLead({ id: 22, contactName: 'Luis Gil' })],
   });
   await open();
   const ana = await rowOf('Ana Ruiz');
-  expect(ana.getByText('Tablón')).toBeVisible();
+  expect(ana.getByText(/Facebook · Tablón$/)).toBeVisible();
   expect(ana.getByRole('link', { name: 'Llamar a Ana Ruiz' })).toHaveAttribute('href', 'tel:600100003');
   expect((await rowOf('Luis Gil')).queryByRole('link', { name: /^Llamar/ })).not.toBeInTheDocument();
 });
@@ -63,9 +66,28 @@ test('a lead says for how many days it waits for an answer, which stand out as o
     ],
   });
   await open();
-  expect((await rowOf('Ana Ruiz')).getByText('22 días')).toHaveClass('text-danger');
-  expect((await rowOf('Luis Gil')).getByText('2 días')).not.toHaveClass('text-danger');
+  expect((await rowOf('Ana Ruiz')).getByText('Espera 22 días')).toHaveClass('text-danger');
+  expect((await rowOf('Luis Gil')).getByText('Espera 2 días')).not.toHaveClass('text-danger');
   for (const name of ['Eva Sanz', 'Iker Paz']) {
     expect((await rowOf(name)).queryByText(/\d días$/)).not.toBeInTheDocument();
   }
+});
+
+test('who waits comes first, with what they asked for, and each can be written to or called in their row', async () => {
+  captureOnServer({
+    leads: [
+      anyLead({ asked: '¿Se puede congelar?', contactPhone: '600 100 003' }),
+      anyLead({ id: 22, contactName: 'Luis Gil', consent: 'withdrawn' }),
+      anyLead({ id: 23, contactName: 'Eva Sanz', contactEmail: 'eva@example.org', contactId: null }),
+    ],
+  });
+  await open();
+  const ana = await rowOf('Ana Ruiz');
+  expect(ana.getByText('¿Se puede congelar?')).toBeVisible();
+  expect(ana.getByRole('link', { name: 'Responder a Ana Ruiz' })).toHaveAttribute('href', mailAddress(5));
+  expect(ana.getByRole('link', { name: 'Llamar a Ana Ruiz' })).toBeVisible();
+  const eva = (await rowOf('Eva Sanz')).getByRole('link', { name: 'Responder a Eva Sanz' });
+  expect(eva).toHaveAttribute('href', 'mailto:eva@example.org');
+  expect((await rowOf('Luis Gil')).queryByRole('link', { name: /^Responder/ })).not.toBeInTheDocument();
+  expect(fakeApi.callsTo(marketingLeadsApi.list).at(-1)?.search.get('sort')).toBe('-unanswered');
 });

@@ -1,44 +1,61 @@
 import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
+import { networkName } from '@shared/marketing/channels/networks';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { useMedia } from '@/lib/use-media';
 import type { Column } from '@/ui/data-table/column';
+import { Stacked } from '@/ui/data-table/rows/stacked';
 import { captureTexts } from '../texts/capture';
-import { ConsentBadge, ConsentMark, StatusBadge } from '../badges';
+import { leadTexts } from '../texts/lead';
+import { ConsentBadge, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
 import { Arrival } from './arrival';
-import { CallLink } from './call-link';
 import { InlineStatus } from './inline-status';
+import { ReachLinks } from './reach-links';
 
 /** The columns of the leads of a company in a zone. */
 export function useLeadColumns(zone: string): Column<Lead>[] {
   const tCapture = useTexts(captureTexts);
-  const touchWords = useTouchWords();
+  const tLead = useTexts(leadTexts);
+  const originWords = useOriginWords();
   const { language } = useLanguage();
   const mayWrite = useMayWrite();
-  const isNarrow = useMedia('(max-width: 767px)');
   return [
     {
       name: 'contactName',
-      width: 15,
+      width: 18,
       label: tCapture('leads.columns.name'),
       sortable: true,
-      cell: ({ position, companyName, contactName }) =>
-        [position, contactName === null ? null : companyName].filter(Boolean).join(', '),
+      isBelow: true,
+      cell: ({ asked, position, companyName, contactName }) =>
+        asked ? (
+          <q title={asked}>{asked}</q>
+        ) : (
+          [position, contactName === null ? null : companyName].filter(Boolean).join(', ')
+        ),
     },
     {
       name: 'contactEmail',
       label: tCapture('leads.columns.email'),
       width: 15,
-      cell: ({ contactName, contactEmail }) => contactName !== null && contactEmail,
+      cell: ({ contactName, contactEmail, contactPhone }) => (
+        <Stacked parts={[contactName !== null && contactEmail, contactPhone]} />
+      ),
+    },
+    {
+      name: 'reach',
+      label: tLead('acts.reply'),
+      align: 'end',
+      width: 5.75,
+      cell: (lead, { tabIndex }) => <ReachLinks lead={lead} tabIndex={tabIndex} />,
+      onPhone: true,
     },
     {
       name: 'status',
       label: tCapture('leads.columns.status'),
       width: 7.75,
       cell: ({ status }) => <StatusBadge status={status} />,
-      onPhone: true,
+      besideName: true,
       ...(mayWrite && {
         edit: (lead: Lead, close: () => void) => <InlineStatus lead={lead} close={close} />,
       }),
@@ -48,25 +65,31 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       label: tCapture('leads.columns.created'),
       sortable: true,
       descendingFirst: true,
-      besideName: true,
-      width: 5.75,
+      width: 8,
       cell: (lead) => <Arrival lead={lead} zone={zone} />,
+      summary: (lead) => (
+        <>
+          <Arrival lead={lead} zone={zone} />
+          <Stacked
+            parts={[
+              [tCapture(`consentAlone.${lead.consent}`), ...originWords(lead)].join(' · '),
+              lead.asked && <q key="asked">{lead.asked}</q>,
+            ]}
+          />
+        </>
+      ),
     },
     {
       name: 'consent',
       label: tCapture('leads.columns.consent'),
       width: 8.5,
-      besideName: true,
-      cell: ({ consent }) =>
-        isNarrow ? <ConsentMark consent={consent} /> : <ConsentBadge consent={consent} />,
+      cell: ({ consent }) => <ConsentBadge consent={consent} />,
     },
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 14.5,
-      cell: ({ lastTouch, lastFrom }) => lastTouch && touchWords(lastTouch, lastFrom),
-      summary: true,
-      onPhone: (lead) => lead.contactPhone && <CallLink lead={lead} phone={lead.contactPhone} />,
+      width: 8.5,
+      cell: (lead) => <Stacked parts={originWords(lead)} />,
     },
     {
       name: 'campaign',
@@ -81,4 +104,13 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       cell: ({ delivery }) => delivery !== 'ok' && tCapture(`delivery.${delivery}`),
     },
   ];
+}
+
+/** Where a lead came from at last: the network first, since the names of a company's channels begin alike. */
+function useOriginWords() {
+  const touchWords = useTouchWords();
+  return ({ lastTouch, lastFrom, lastNetwork }: Lead) =>
+    lastTouch
+      ? [lastNetwork && networkName(lastNetwork), touchWords(lastTouch, lastFrom)].filter(Boolean)
+      : [];
 }

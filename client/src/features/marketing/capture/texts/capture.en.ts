@@ -59,8 +59,8 @@ export const texts = {
   },
   leads: {
     toAnswer: 'Answer {{count}}',
-    waits_one: '{{count}} day',
-    waits_other: '{{count}} days',
+    waits_one: 'Waiting {{count}} day',
+    waits_other: 'Waiting {{count}} days',
     columns: {
       name: 'Name',
       email: 'Email',

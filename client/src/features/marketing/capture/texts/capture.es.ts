@@ -62,8 +62,8 @@ export const texts: Texts<typeof english> = {
   },
   leads: {
     toAnswer: 'Responder a {{count}}',
-    waits_one: '{{count}} día',
-    waits_other: '{{count}} días',
+    waits_one: 'Espera {{count}} día',
+    waits_other: 'Espera {{count}} días',
     columns: {
       name: 'Nombre',
       email: 'Correo',

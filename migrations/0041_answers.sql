@@ -1,0 +1,1 @@
+CREATE INDEX "marketing_leads_by_answer" ON "marketing_leads" USING btree ("user_id","marketing_company_id",("status" = 'new' and "source" <> 'import'),"id") WHERE "marketing_leads"."deleted_at" is null;

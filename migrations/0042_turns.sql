@@ -1,0 +1,2 @@
+CREATE INDEX "crm_tasks_by_turn" ON "crm_tasks" USING btree ("user_id",(("due_at" at time zone 'UTC')
+    + case when "is_all_day" then interval '23:59' + "priority_rank" * interval '1 second' else interval '0' end),"id") WHERE "crm_tasks"."deleted_at" is null;
