@@ -13,7 +13,7 @@ export function useContactColumns() {
     () => ({
       name: { width: 17, cell: () => null },
       companyName: {
-        width: 12,
+        width: 12.75,
         cell: ({ companyName, jobTitle }) => (
           <span className="block leading-tight">
             <span className="block truncate">{companyName}</span>
@@ -27,7 +27,7 @@ export function useContactColumns() {
       email: { width: 16.25 },
       phone: { width: 9.375 },
       status: { width: 7.5, onPhone: true },
-      updatedAt: { descendingFirst: true, width: 7.5 },
+      updatedAt: { descendingFirst: true, width: 7.25 },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
