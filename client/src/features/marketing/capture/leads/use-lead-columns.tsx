@@ -46,7 +46,7 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       name: 'reach',
       label: tLead('acts.reply'),
       align: 'end',
-      width: 5.75,
+      width: 6.25,
       cell: (lead, { tabIndex }) => <ReachLinks lead={lead} tabIndex={tabIndex} />,
       onPhone: true,
     },
