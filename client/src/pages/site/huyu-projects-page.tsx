@@ -61,11 +61,11 @@ export function HuyuProjectsPage() {
       }
       note={website ? noteOf(t, 'honest', 'text') : noteOf(t, 'honest')}
     >
-      <FeatureRows as={Split} {...markedSectionOf(t, 'features', features)} />
-      <HuyuSteps />
       <Facts
         facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
       />
+      <FeatureRows as={Split} {...markedSectionOf(t, 'features', features)} />
+      <HuyuSteps />
     </ProductPage>
   );
 }

@@ -92,7 +92,7 @@ test.each<[Status, Awaited<ReturnType<typeof said>>]>([
 
 test('the notice names what else is coming or on request, and ConsultIA’s page says so of itself', async () => {
   await saidBy(LegalNoticePage, '/legal', ({ textContent }) => {
-    expect(textContent).toMatch(/for sale: [^.]*further replies \(ComerzIA\)\./);
+    expect(textContent).toMatch(/for sale: [^.]*automatic conversations \(ComerzIA\)\./);
     expect(textContent).toMatch(/you ask: [^.]*and ConsultIA\./);
   });
   await saidBy(ConsultiaPage, '/consultia', (page) => {

@@ -63,7 +63,7 @@ describe('the library of a company', () => {
     expect(screen.getByRole('link', { name: 'Un pan de trigo' })).toBeVisible();
     expect(await within(row as HTMLElement).findByText('Sale el 1 dic')).toBeVisible();
     expect(within(row as HTMLElement).getByText('38 clics')).toBeVisible();
-    expect(within(row as HTMLElement).getByText('4 interesadas')).toBeVisible();
+    expect(within(row as HTMLElement).getByText('4 personas')).toBeVisible();
     expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/82\b/);
   });
 

@@ -20,7 +20,7 @@ test('of 250 approved posts the oldest is found by its words and scheduled, and 
   publishingOnServer({ channels: [anyChannel()], posts });
   answerPlans();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Programar' }));
+  await user.click(await screen.findByRole('button', { name: 'Programar publicaciones' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Programar' }));
   expect(await dialog.findAllByRole('checkbox', { name: /^Hogaza número/ })).toHaveLength(50);
   await user.click(dialog.getByRole('button', { name: 'Ver más publicaciones' }));

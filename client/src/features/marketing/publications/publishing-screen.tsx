@@ -83,12 +83,12 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
                 {channels && channels.length > 0 && (
                   <Button
                     variant={goesLive || unscheduled.rows.length === 0 ? 'secondary' : 'primary'}
-                    className="max-sm:max-w-24 max-sm:px-2 max-sm:py-0 max-sm:leading-tight"
                     onClick={() =>
                       setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
                     }
                   >
-                    {t(unscheduled.rows.length === 0 ? 'times.again' : 'schedule')}
+                    {t('schedule')}
+                    <span className="max-sm:sr-only"> {t('scheduled')}</span>
                   </Button>
                 )}
                 {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}

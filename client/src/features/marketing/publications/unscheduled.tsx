@@ -35,17 +35,17 @@ export function Unscheduled({
 }: UnscheduledProps) {
   const t = useTexts(publicationsTexts);
   const mayWrite = useMayWrite();
+  if (pieces.length === 0 && hasApproved)
+    return <p className="text-sm text-muted">{t('unscheduled.none')}</p>;
   return (
     <section aria-label={t('unscheduled.title')} className="rounded-card border border-line bg-surface p-4">
       <h2 className="text-lg font-semibold">{t('unscheduled.title')}</h2>
       {pieces.length === 0 && (
         <div className="mt-1 grid justify-items-start gap-3">
-          <p className="text-muted">{t(hasApproved ? 'unscheduled.none' : 'unscheduled.nothingApproved')}</p>
-          {!hasApproved && (
-            <ButtonLink variant="secondary" to={stepAddress(companyId, 'campaigns')}>
-              {t('unscheduled.toCampaigns')}
-            </ButtonLink>
-          )}
+          <p className="text-muted">{t('unscheduled.nothingApproved')}</p>
+          <ButtonLink variant="secondary" to={stepAddress(companyId, 'campaigns')}>
+            {t('unscheduled.toCampaigns')}
+          </ButtonLink>
         </div>
       )}
       {pieces.length > 0 && (

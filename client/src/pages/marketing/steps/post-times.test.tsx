@@ -79,10 +79,10 @@ test('a post that waits for its owner leads to where it is posted by hand', asyn
   expect(card.queryByText('Running')).toBeNull();
 });
 
-test('a network says whether it is connected', async () => {
+test('a network says whether it is among the channels', async () => {
   answerApproved('running');
   fakeApi.answer(marketingChannelsApi.list, [anyChannel({ network: 'linkedin' })]);
   await open('social');
-  expect(await screen.findByRole('button', { name: /^LinkedIn\s*connected$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^LinkedIn\s*in your channels$/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bluesky' })).toBeVisible();
 });

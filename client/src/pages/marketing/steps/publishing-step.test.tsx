@@ -29,7 +29,7 @@ test('without a channel everything goes live from here, and nothing asks for ano
 
 test('who schedules a post that leads nowhere can publish its page along with it', async () => {
   const user = await open([anyChannel()]);
-  await user.click(await screen.findByRole('button', { name: 'Programar' }));
+  await user.click(await screen.findByRole('button', { name: 'Programar publicaciones' }));
   const schedule = within(await screen.findByRole('dialog', { name: 'Programar' }));
   await user.click(await schedule.findByRole('button', { name: 'Publicar con la página de destino' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publicar lo aprobado' }));
@@ -39,6 +39,6 @@ test('who schedules a post that leads nowhere can publish its page along with it
 
 test('where page and channel are there, scheduling is what comes first', async () => {
   await open([anyChannel()], 1);
-  expect(await screen.findByRole('button', { name: 'Programar' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Programar publicaciones' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publicar lo aprobado' })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerciaLandingTexts } from '@/features/site/product/texts/comercia-landing';
 import { useTexts } from '@/i18n/use-texts';
+import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { ButtonLink } from '@/ui/navigation/link';
@@ -20,7 +21,14 @@ const pageOf = { campaign: sitePages.comerzia, website: sitePages.webia };
 /** A landing page of a ComerzIA campaign, as a case study. */
 export function ComerciaLandingPage() {
   const t = useTexts(comerciaLandingTexts);
-  const portal = <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>;
+  const portal = (
+    <>
+      <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>
+      <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
+        {t('action.demo')}
+      </ButtonLink>
+    </>
+  );
   return (
     <ProductPage
       t={t}

@@ -7,10 +7,15 @@ import { ComerziaPage } from './comerzia-page';
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 test.each([
-  ['/comerzia', 'Open todayComing Soon further replies', 'Product analysis', 'Automated lead replies'],
+  [
+    '/comerzia',
+    'Open todayComing Soon automatic conversations',
+    'Product analysis',
+    'Automated lead replies',
+  ],
   [
     '/es/comerzia',
-    'Ya disponiblePróximamente las respuestas siguientes',
+    'Ya disponiblePróximamente las conversaciones automáticas',
     'Análisis del producto',
     'Respuestas automáticas',
   ],
@@ -97,8 +102,8 @@ test.each([
 );
 
 test.each([
-  ['/comerzia', /^A wheel of six steps/],
-  ['/es/comerzia', /^Una rueda de seis pasos/],
+  ['/comerzia', /^The six steps/],
+  ['/es/comerzia', /^Los seis pasos/],
 ])('%s tells those who cannot see it what the wheel shows', async (path, name) => {
   await renderAt(<ComerziaPage />, { path });
   expect(screen.getByRole('img', { name })).toBeInTheDocument();

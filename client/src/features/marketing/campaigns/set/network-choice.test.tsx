@@ -19,7 +19,7 @@ const open = (network = '') => {
 
 test('the network on which a company posts stands first among those of a post, and is shown', async () => {
   await open();
-  const shown = await screen.findByRole('button', { name: /^LinkedIn\s*conectada$/, pressed: true });
+  const shown = await screen.findByRole('button', { name: /^LinkedIn\s*entre tus canales$/, pressed: true });
   expect(shown.parentElement?.firstElementChild).toBe(shown);
   expect(shown.nextElementSibling).toHaveTextContent('X');
 });

@@ -52,8 +52,8 @@ export const texts = {
   network: 'Network',
   angle: 'Angle',
   angles: {
-    pain: { title: 'Problem', leads: 'Starts from what it costs to leave things as they are.' },
-    outcome: { title: 'Outcome', leads: 'Starts from how things are afterwards.' },
+    pain: { title: 'Problem', leads: 'Starts from what the problem costs if nothing changes.' },
+    outcome: { title: 'Outcome', leads: 'Starts from the result: what is better afterwards.' },
     proof: { title: 'Proof', leads: 'Starts from facts, the offer and the price.' },
   },
   statuses: {
@@ -66,7 +66,7 @@ export const texts = {
     finished: 'Finished',
     cancelled: 'Cancelled',
   },
-  connected: 'connected',
+  connected: 'in your channels',
   drafts_one: '{{count}} draft',
   drafts_other: '{{count}} drafts',
   waiting_one: '{{count}} piece needs you',
@@ -144,7 +144,7 @@ export const texts = {
     now: 'Replace it',
   },
   replaced: 'The new version is scheduled',
-  email: { altSubject: 'Second subject to try' },
+  email: { altSubject: 'Alternative subject' },
   social: {
     link: 'The link is added when it is published.',
     noLink: '{{network}} takes no links in a post: the last sentence says where to go.',
@@ -152,7 +152,7 @@ export const texts = {
     weightNoLink: '{{shown}} of {{most}} on {{network}}, with tags',
     none: 'No post for {{network}}: there was nothing left to say there.',
     addTag: 'Add a tag',
-    button: 'Label of the link',
+    button: 'Link text',
     alt: 'Description of the picture',
     choosePicture: 'Make a picture for it',
   },

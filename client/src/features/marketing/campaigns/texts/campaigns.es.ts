@@ -69,7 +69,7 @@ export const texts: Texts<typeof english> = {
     finished: 'Terminada',
     cancelled: 'Cancelada',
   },
-  connected: 'conectada',
+  connected: 'entre tus canales',
   drafts_one: '{{count}} borrador',
   drafts_other: '{{count}} borradores',
   waiting_one: '{{count}} pieza te espera',
@@ -147,7 +147,7 @@ export const texts: Texts<typeof english> = {
     now: 'Sustituirla',
   },
   replaced: 'La nueva versión queda programada',
-  email: { altSubject: 'Segundo asunto para probar' },
+  email: { altSubject: 'Asunto alternativo' },
   social: {
     link: 'El enlace se añade al publicar.',
     noLink: '{{network}} no admite enlaces en las publicaciones: la última frase dice adónde ir.',

@@ -4,19 +4,25 @@ import { NetworkMark } from '../../channels/network-mark';
 import type { PieceResult } from '../../piece-results';
 import { contentsTexts } from '../texts/contents';
 
-/** When a text goes out next, or else when it last did. */
-export const goesOutOn = (result: PieceResult | undefined) => result && (result.nextAt ?? result.lastAt);
+/** Says when a text goes out next, or else when it last did; null if neither. */
+export function useGoesOutWords() {
+  const t = useTexts(contentsTexts);
+  const { language } = useLanguage();
+  return (result: PieceResult | undefined) => {
+    const at = result?.nextAt ?? result?.lastAt;
+    if (!at) return null;
+    const words = t(result?.nextAt ? 'goesOut.next' : 'goesOut.last', { day: shortDay(at, language) });
+    return <time dateTime={at}>{words}</time>;
+  };
+}
 
 /** When and where a text goes out or did. */
 export function GoesOut({ result }: { result: PieceResult | undefined }) {
-  const t = useTexts(contentsTexts);
-  const { language } = useLanguage();
-  const at = goesOutOn(result);
-  if (!result || !at) return null;
-  const day = shortDay(at, language);
+  const words = useGoesOutWords()(result);
+  if (!result || !words) return null;
   return (
     <div className="grid gap-1">
-      <time dateTime={at}>{t(result.nextAt ? 'goesOut.next' : 'goesOut.last', { day })}</time>
+      {words}
       <span className="space-x-1">
         {result.networks.map((network) => (
           <NetworkMark key={network} network={network} />

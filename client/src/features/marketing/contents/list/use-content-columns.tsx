@@ -6,13 +6,14 @@ import { audiences } from '@shared/marketing/campaigns/scales';
 import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
 import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import type { Column } from '@/ui/data-table/column';
+import { Stacked } from '@/ui/data-table/rows/stacked';
 import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
 import { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
 import { ContentStatus } from '../content-status';
 import { ContentThumb } from './content-thumb';
-import { GoesOut, goesOutOn } from './goes-out';
+import { GoesOut, useGoesOutWords } from './goes-out';
 import type { Results } from './use-results';
 import { lineBelow } from './titles';
 import { useAuthorName } from '../use-author-name';
@@ -67,6 +68,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
   const { language } = useLanguage();
   const authorName = useAuthorName();
   const kindName = useKindName();
+  const goesOut = useGoesOutWords();
   const shortName = (type: ListedContent['type']) => kindName(type, true);
   const dayOf = (at: string) => <time dateTime={at}>{shortDay(at, language)}</time>;
   const resultOf = ({ campaignId }: ListedContent) => results.get(campaignId ?? 0);
@@ -105,11 +107,6 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
           <div className="text-sm text-muted">{t(angle ? `angles.${angle}` : 'origin.own')}</div>
         </>
       ),
-      // What has come of a text stands first, where a phone does not cut it.
-      summary: (content) =>
-        [countOf(content, 'leads') ?? countOf(content, 'clicks'), shortName(content.type)]
-          .filter(Boolean)
-          .join(' · '),
     },
     {
       name: 'goesOut',
@@ -146,8 +143,17 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       descendingFirst: true,
       width: 8.75,
       cell: ({ updatedAt }) => dayOf(updatedAt),
-      // On a phone a text that goes out has that day.
-      summary: (content) => dayOf(goesOutOn(resultOf(content)) ?? content.updatedAt),
+      summary: (content) => (
+        <Stacked
+          parts={[
+            <>
+              {shortName(content.type)} · {dayOf(content.updatedAt)}
+            </>,
+            countOf(content, 'leads') ?? countOf(content, 'clicks'),
+            goesOut(resultOf(content)),
+          ]}
+        />
+      ),
     },
     ...(inCommon.author
       ? []

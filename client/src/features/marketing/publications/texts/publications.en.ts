@@ -1,5 +1,6 @@
 export const texts = {
   schedule: 'Schedule',
+  scheduled: 'posts',
   goLive: 'Go live',
   tabs: { label: 'Publishing', calendar: 'Calendar', needs: 'Needs you' },
   beside: 'Posts and channels',

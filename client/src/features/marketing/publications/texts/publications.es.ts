@@ -3,6 +3,7 @@ import type { texts as english } from './publications.en';
 
 export const texts: Texts<typeof english> = {
   schedule: 'Programar',
+  scheduled: 'publicaciones',
   goLive: 'Publicar lo aprobado',
   tabs: { label: 'Publicación', calendar: 'Calendario', needs: 'Pendientes' },
   beside: 'Publicaciones y canales',

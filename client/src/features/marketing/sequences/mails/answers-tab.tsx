@@ -38,7 +38,7 @@ function Answered({ sequenceId, companyId }: { sequenceId: number; companyId: nu
   const t = useTexts(messagesTexts);
   const pages = usePages(marketingSequencesApi.enrolments, { id: sequenceId }, { answered: 'true' });
   return (
-    <section aria-label={t('answers.title')} className="mt-4 mb-8 max-w-content">
+    <section aria-label={t('answers.title')} className="mt-4 mb-8">
       <h2 className="mb-2 text-xl">{t('answers.title')}</h2>
       <PagedRows
         pages={pages}
@@ -65,8 +65,8 @@ function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) 
   const { leadId, leadName, leadEmail, answeredAt, answeredPlace, answeredSubject, contactId, words } = one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4rem_auto]">
+      <div className="min-w-0 max-sm:contents">
         <Link
           to={stepAddress(companyId, 'leads', { lead: String(leadId) })}
           className="inline-block font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
@@ -74,13 +74,13 @@ function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) 
           {name}
         </Link>
         {answeredPlace !== null && (
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted max-sm:order-2">
             {t('answers.after', { place: answeredPlace + 1 })}
             {answeredSubject && `: ${answeredSubject}`}
           </p>
         )}
       </div>
-      <p className="line-clamp-2 max-sm:order-last max-sm:col-span-2 max-sm:mt-1">
+      <p className="line-clamp-2 max-sm:order-1 max-sm:col-span-2">
         {words === null ? (
           <span className="text-sm text-muted">{t('answers.elsewhere')}</span>
         ) : (
@@ -88,7 +88,7 @@ function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) 
         )}
       </p>
       {answeredAt && (
-        <time dateTime={answeredAt} className="text-sm text-muted max-sm:order-last max-sm:mt-1">
+        <time dateTime={answeredAt} className="text-sm text-muted sm:text-right">
           {shortDay(answeredAt, language)}
         </time>
       )}
@@ -96,7 +96,7 @@ function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) 
         <ButtonLink
           to={mailAddress(contactId)}
           variant="secondary"
-          className="max-sm:order-1"
+          className="max-sm:order-2"
           aria-label={t('answers.replyTo', { name })}
         >
           {t('answers.reply')}

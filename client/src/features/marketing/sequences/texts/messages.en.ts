@@ -78,7 +78,7 @@ export const texts = {
     title: 'How COMERZIA learns of an answer',
     byHand:
       'An answer ends the sequence for that person. Mark the lead as answered on its page, or log the answer in LEADMANAGER.',
-    setUp: 'Have it noticed and kept automatically',
+    setUp: 'Detect and keep answers automatically',
     text: 'COMERZIA can’t read your mailbox, but your mail provider can pass on what arrives there. Give these steps to whoever looks after your email.',
     address: 'Forwarding address for answers',
     make: 'Create the forwarding address',

@@ -3,5 +3,5 @@ import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
   names: { open: 'Ja disponible', developing: 'Properament', onRequest: 'A petició' },
-  coming: { 'sales-agent': 'les respostes següents' },
+  coming: { 'sales-agent': 'les converses automàtiques' },
 };

@@ -1,4 +1,4 @@
 export const texts = {
   names: { open: 'Open today', developing: 'Coming Soon', onRequest: 'On request' },
-  coming: { 'sales-agent': 'further replies' },
+  coming: { 'sales-agent': 'automatic conversations' },
 };

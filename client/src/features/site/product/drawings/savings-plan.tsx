@@ -21,7 +21,7 @@ const height = 270;
 const ground = 260;
 const step = width / saved.length;
 const x = (month: number) => month * step + step / 2;
-const y = (amount: number) => ground - (Math.min(amount, goal) / goal) * 236;
+const y = (amount: number) => ground - (amount / goal) * 208;
 
 /** A recommendation as a client reads it: the year that it was made for, and what one month looks like with it. */
 export function SavingsPlan() {

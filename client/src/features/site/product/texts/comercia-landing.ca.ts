@@ -80,8 +80,9 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Per on vols continuar?',
-    text: 'El portal de clients és obert: entra-hi amb el teu compte i comença per un producte. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
+    text: 'El portal de clients és obert: crea un compte o entra amb el teu, i comença per un producte. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
     portal: 'Ves al portal de ComerzIA',
+    demo: 'Prova la demo',
     webia: 'Mira WebIA',
   },
   note: {

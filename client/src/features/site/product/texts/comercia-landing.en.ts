@@ -76,8 +76,9 @@ export const texts = {
   },
   action: {
     title: 'Where would you like to go next?',
-    text: 'The client portal is open: sign in and begin with a product. WebIA has a page that says what it will do and shows a site built with it.',
+    text: 'The client portal is open: create an account or sign in, and begin with a product. WebIA has a page that says what it will do and shows a site built with it.',
     portal: 'Go to the ComerzIA portal',
+    demo: 'Try the demo',
     webia: 'See WebIA',
   },
   note: {

@@ -80,8 +80,9 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: '¿Por dónde quieres seguir?',
-    text: 'El portal de clientes está abierto: entra con tu cuenta y empieza por un producto. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
+    text: 'El portal de clientes está abierto: crea una cuenta o entra con la tuya, y empieza por un producto. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
     portal: 'Ir al portal de ComerzIA',
+    demo: 'Probar la demo',
     webia: 'Ver WebIA',
   },
   note: {

@@ -80,8 +80,9 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Par où voulez-vous continuer ?',
-    text: 'Le portail client est ouvert : entrez avec votre compte et commencez par un produit. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
+    text: 'Le portail client est ouvert : créez un compte ou entrez avec le vôtre, et commencez par un produit. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
     portal: 'Aller au portail ComerzIA',
+    demo: 'Essayer la démo',
     webia: 'Voir WebIA',
   },
   note: {

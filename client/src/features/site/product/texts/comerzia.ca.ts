@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   },
   drawing: {
     caption:
-      'Una roda de sis passos al voltant del teu producte i, al costat, un tros del portal amb un exemple: una publicació d’una fleca i les xifres d’un mes.',
+      'Els sis passos al voltant del teu producte i un exemple: una publicació d’una fleca i les xifres d’un mes.',
     product: 'el teu producte',
     analysis: 'Anàlisi',
     campaigns: 'Campanyes',

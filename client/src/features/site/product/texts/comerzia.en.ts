@@ -14,7 +14,7 @@ export const texts = {
   },
   drawing: {
     caption:
-      'A wheel of six steps around your product and, beside it, a piece of the portal with an example: one of a bakery’s posts, and what a month brought.',
+      'The six steps around your product, and an example: a bakery’s post and the figures of one month.',
     product: 'your product',
     analysis: 'Analysis',
     campaigns: 'Campaigns',

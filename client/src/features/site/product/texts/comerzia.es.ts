@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   },
   drawing: {
     caption:
-      'Una rueda de seis pasos alrededor de tu producto y, al lado, un trozo del portal con un ejemplo: una publicación de una panadería y las cifras de un mes.',
+      'Los seis pasos en torno a tu producto y un ejemplo: una publicación de una panadería y las cifras de un mes.',
     product: 'tu producto',
     analysis: 'Análisis',
     campaigns: 'Campañas',

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   },
   drawing: {
     caption:
-      'Une roue de six étapes autour de votre produit et, à côté, un morceau du portail avec un exemple : une publication d’une boulangerie et les chiffres d’un mois.',
+      'Les six étapes autour de votre produit et un exemple\u00a0: une publication d’une boulangerie et les chiffres d’un mois.',
     product: 'votre produit',
     analysis: 'Analyse',
     campaigns: 'Campagnes',

@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     email: 'El teu correu',
     people: 'Quantes persones sou?',
   },
-  consent: 'Fem servir el teu correu només per respondre’t.',
+  consent: 'Et responem per correu; ofertes, només si les demanes.',
   channels: {
     email: 'Correu',
     social: 'Xarxes socials',

@@ -13,7 +13,7 @@ export const texts = {
     email: 'Your email',
     people: 'How many of you are there?',
   },
-  consent: 'We use your email only to answer you.',
+  consent: 'We answer you by email; offers only if you ask for them.',
   channels: {
     email: 'Email',
     social: 'Social media',

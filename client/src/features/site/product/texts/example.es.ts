@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     email: 'Tu correo',
     people: '¿Cuántas personas sois?',
   },
-  consent: 'Usamos tu correo solo para responderte.',
+  consent: 'Te respondemos por correo; ofertas, solo si las pides.',
   channels: {
     email: 'Correo',
     social: 'Redes sociales',

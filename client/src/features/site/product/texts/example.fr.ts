@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     email: 'Votre adresse e-mail',
     people: 'Combien êtes-vous\u00a0?',
   },
-  consent: 'Votre adresse ne sert qu’à vous répondre.',
+  consent: 'Nous vous répondons par e-mail\u00a0; des offres, seulement si vous en demandez.',
   channels: {
     email: 'E-mail',
     social: 'Réseaux sociaux',

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { buttonLook } from '@/ui/controls/button-look';
 import { Badge } from '@/ui/feedback/badge';
 import { Icon } from '@/ui/icons';
 import { pictureAddress } from '../../../assets/reads';
@@ -126,7 +127,7 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
         </span>
         <span className="max-sm:col-span-3 max-sm:not-empty:mt-1">
           {isSaid ? (
-            <span className="text-sm font-medium text-brand">{t('calendar.settle')}</span>
+            <span className={buttonLook('primary')}>{t('calendar.settle')}</span>
           ) : (
             // What is listed is scheduled, unless it says something else.
             entry.status !== 'queued' && (
