@@ -144,15 +144,15 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       width: 8.75,
       cell: ({ updatedAt }) => dayOf(updatedAt),
       summary: (content) => (
-        <Stacked
-          parts={[
-            <>
-              {shortName(content.type)} · {dayOf(content.updatedAt)}
-            </>,
-            countOf(content, 'leads') ?? countOf(content, 'clicks'),
-            goesOut(resultOf(content)),
-          ]}
-        />
+        <>
+          <Stacked
+            parts={[
+              `${shortName(content.type)} · ${shortDay(content.updatedAt, language)}`,
+              countOf(content, 'leads') ?? countOf(content, 'clicks'),
+            ]}
+          />
+          <Stacked parts={[goesOut(resultOf(content))]} />
+        </>
       ),
     },
     ...(inCommon.author
