@@ -8,6 +8,18 @@ import { findRoom } from '../../../platform/holdings/holdings.queries';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { findMessage, findSender } from './messages.queries';
 
+/** The longest Message-ID that a line of a mail has room for. */
+const longestId = 998;
+
+/** At most so many characters of a text, without those that the database cannot keep: NUL and half a surrogate pair. */
+const kept = (text: string | null, most: number): string | null =>
+  text
+    ?.slice(0, most)
+    .replace(/[\0\p{Cs}]/gu, '')
+    .trim() || null;
+
+const oneLine = (text: string | null) => text?.replace(/[\p{Cc}\s]+/gu, ' ') ?? null;
+
 /** A mail with which a contact answered one of COMERZIA's. */
 interface Answer {
   owner: Owner;
@@ -21,12 +33,15 @@ interface Answer {
 /** Logs an answer as a communication with the contact, once; one whose contact is gone, or that says nothing, is not kept. */
 export async function keepAnswer(
   tx: Db,
-  { owner, contactId, at, messageId, subject, text }: Answer,
+  { owner, contactId, at, ...mail }: Answer,
   { announce }: Pick<FollowerDeps, 'announce'>,
 ): Promise<void> {
+  const messageId = kept(oneLine(mail.messageId), longestId);
+  const subject = kept(oneLine(mail.subject), communicationFields.subject.max);
+  const body = kept(mail.text, limits.description);
   const contact = await findSender(tx, owner, contactId);
   const isKnown = messageId !== null && (await findMessage(tx, owner, messageId));
-  if (!contact || isKnown || !(subject || text) || (await findRoom(tx, owner, 'communication')) <= 0) return;
+  if (!contact || isKnown || !(subject || body) || (await findRoom(tx, owner, 'communication')) <= 0) return;
   const actor = { kind: 'visitor', id: null, name: contact.name, via: 'capture' } as const;
   const doing: Doing = { owner, actor, kind: 'mail', entity: 'communication', at, announce };
   await leadsRecorder.actIn(tx, doing, (act) =>
@@ -35,8 +50,8 @@ export async function keepAnswer(
         fields: {
           type: 'email',
           direction: 'in',
-          subject: subject?.slice(0, communicationFields.subject.max) ?? null,
-          body: text?.trim().slice(0, limits.description) || null,
+          subject,
+          body,
           contactIds: [contactId],
           companyId: contact.companyId,
           occurredAt: at.toISOString(),

@@ -101,6 +101,19 @@ test('what an answer says is kept once with the contact, and listed with the mai
   ]);
 });
 
+test('an answer stops the sequence and is kept, whatever characters it holds', async () => {
+  const { call, db, hand, messageId, leadId, lead } = await withHook();
+  const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
+  await rowsOf(db, `update marketing_leads set contact_id = ${contact.id} where id = ${leadId}`);
+  const hostile = message('answer', messageId)
+    .replace(/Subject: .*/, `Subject: ${'\u{1F600}'.repeat(400)}`)
+    .replace('Hola:', `Hola=00${'=F0=9F=98=80'.repeat(8_000)}:`);
+  expect((await hand(hostile)).status).toBe(200);
+  expect(await lead(leadId)).toMatchObject({ status: 'engaged', answered_at: expect.anything() });
+  const { rows } = (await call(leadCommunications.list, { query: {} })).body;
+  expect(rows).toMatchObject([{ direction: 'in', body: expect.stringMatching(/^Hola\u{1F600}/u) }]);
+});
+
 test('an answer without the Message-ID is matched by its sender', async () => {
   const { hand, mails } = await withHook();
   await hand(message('answer', '<another@example.net>'));

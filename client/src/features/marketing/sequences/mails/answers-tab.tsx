@@ -65,7 +65,7 @@ function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) 
   const { leadId, leadName, leadEmail, answeredAt, answeredPlace, answeredSubject, contactId, words } = one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4rem_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(4rem,auto)_auto]">
       <div className="min-w-0 max-sm:contents">
         <Link
           to={stepAddress(companyId, 'leads', { lead: String(leadId) })}
