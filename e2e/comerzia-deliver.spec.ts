@@ -161,7 +161,7 @@ async function confirmAddress(visitor: Page) {
 
 async function seeLead(page: Page, company: number) {
   await page.goto(`/comercia/${company}/leads`);
-  await page.getByRole('link', { name: 'Lucía Pons' }).click();
+  await page.getByRole('link', { name: 'Lucía Pons', exact: true }).click();
   const happened = page.getByRole('region', { name: 'Qué ha pasado' });
   for (const event of ['Pasó a LEADMANAGER', 'Confirmó su dirección', 'Enviado'])
     await expect(happened.getByText(event).first()).toBeVisible();

@@ -13,6 +13,7 @@ import { followers, jobs as allJobs, tools } from '../features';
 import { announcing } from '../platform/announcements';
 import { type Config, readConfig } from '../platform/config';
 import type { OpenDatabase } from '../platform/database/database';
+import type { Listen } from '../platform/database/notices';
 import type { Owner } from '../platform/database/rows/owner';
 import { createJobs } from '../platform/jobs/jobs';
 import { mailJob } from '../platform/mail/mail-queue';
@@ -27,10 +28,12 @@ interface Options {
   config?: Partial<Config>;
   mailer?: Mailer;
   now?: () => Date;
+  /** How the app hears of notifications; by the database's own way unless given. */
+  listen?: Listen;
 }
 
 /** The whole app on an empty database, with an in-memory mailbox unless a mailer is given. */
-export async function testApp({ config: changes, mailer, now = () => new Date() }: Options = {}) {
+export async function testApp({ config: changes, mailer, now = () => new Date(), listen }: Options = {}) {
   const dataDir = join(tmpdir(), `quorumia-test-${randomUUID()}`);
   closeAfterTest(() => rm(dataDir, { recursive: true, force: true }));
   const config = {
@@ -38,7 +41,8 @@ export async function testApp({ config: changes, mailer, now = () => new Date() 
     demo: false,
     ...changes,
   };
-  const database = await emptyDatabase();
+  const opened = await emptyDatabase();
+  const database = { ...opened, listen: listen ?? opened.listen };
   const { db } = database;
   const jobs = await createJobs(database, { supervise: false, now });
   const logger = pino({ level: 'silent' });

@@ -49,7 +49,7 @@ export function ChartFrame({
           {title}
         </h2>
         <div className="text-sm text-muted empty:hidden col-span-2">{caption}</div>
-        <div className="col-start-2 row-start-1 -my-1 flex max-sm:-mr-2">
+        <div className="col-start-2 row-start-1 -my-1 flex">
           <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
               <IconButton

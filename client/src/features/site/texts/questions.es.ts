@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   lead: 'Respuestas cortas, y dónde comprobar cada una.',
   data: {
     q: '¿Dónde están mis datos?',
-    a: 'En la base de datos de este sitio. Nadie puede leer tu contraseña, ni nosotros, y nada va a anunciantes.',
+    a: 'En la base de datos de este sitio. Tu contraseña no se puede leer y nada va a anunciantes.',
     link: 'Qué se guarda y cuánto tiempo',
   },
   model: {

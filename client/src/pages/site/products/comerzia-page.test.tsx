@@ -15,7 +15,7 @@ test.each([
   ],
   [
     '/es/comerzia',
-    'Ya disponiblePróximamente las conversaciones automáticas',
+    'Ya disponiblePróximamente conversaciones automáticas',
     'Análisis del producto',
     'Respuestas automáticas',
   ],

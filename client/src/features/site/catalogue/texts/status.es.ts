@@ -3,5 +3,5 @@ import type { texts as english } from './status.en';
 
 export const texts: Texts<typeof english> = {
   names: { open: 'Ya disponible', developing: 'Próximamente', onRequest: 'A petición' },
-  coming: { 'sales-agent': 'las conversaciones automáticas' },
+  coming: { 'sales-agent': 'conversaciones automáticas' },
 };
