@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Stacked } from '@/ui/data-table/rows/stacked';
 import { useTexts } from '@/i18n/use-texts';
 import { DueDay } from '../values/cells';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
@@ -14,12 +15,7 @@ export function useContactColumns() {
       name: { width: 17, cell: () => null },
       companyName: {
         width: 12.75,
-        cell: ({ companyName, jobTitle }) => (
-          <span className="block leading-tight">
-            <span className="block truncate">{companyName}</span>
-            <span className="block truncate text-muted">{jobTitle}</span>
-          </span>
-        ),
+        cell: ({ companyName, jobTitle }) => <Stacked parts={[companyName, jobTitle]} />,
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) =>
           [jobTitle, companyName].filter(Boolean).join(' · ') || email,
