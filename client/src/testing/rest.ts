@@ -37,12 +37,13 @@ const mostModules = 5;
 
 const isPageOnItsWay = () => document.querySelector('[data-page-spinner]') !== null;
 
-/** Unmounts all screens once they are idle, so that a late request belongs to its own test. */
+/** Unmounts all screens once they are idle, and waits for what they save on leaving: each request belongs to its own test. */
 export async function leaveScreens(): Promise<void> {
   try {
     await screensAtRest();
   } finally {
     screens.clear();
     cleanup();
+    await screensAtRest();
   }
 }
