@@ -185,7 +185,7 @@ test('a report that can be made is hidden for good, which can be undone', async 
   });
   await user.click(screen.getByRole('button', { name: 'Hide: Generate report: Espiga' }));
   expect(fakeApi.callsTo(dismissalsApi.add)[0]?.body).toEqual({ about: 'today/report/3' });
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(await screen.findByText('You’re all caught up')).toBeVisible();
   fakeApi.answer(dismissalsApi.remove, []);
   await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
   await waitFor(() =>
@@ -196,7 +196,7 @@ test('a report that can be made is hidden for good, which can be undone', async 
 test('when nothing waits, it says what comes next', async () => {
   const moment = { isAllDay: true, zone: 'Europe/Madrid', about: null, to: '/leadmanager/dashboard/tasks/4' };
   await open({ coming: [{ kind: 'task', id: 4, title: 'Visit the bakery', at: hoursAgo(-72), ...moment }] });
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(await screen.findByText('You’re all caught up')).toBeVisible();
   const coming = within(screen.getByRole('region', { name: 'Coming up' }));
   expect(coming.getByRole('link', { name: 'Visit the bakery' })).toHaveAttribute('href', moment.to);
 });

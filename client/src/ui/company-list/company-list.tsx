@@ -76,11 +76,13 @@ function NoCompanies({ t, onCreate }: EmptyProps) {
           </Button>
         </IfMayWrite>
       }
+      below={
+        <IfMayWrite>
+          <StartSlot onFirst={onCreate} />
+        </IfMayWrite>
+      }
     >
       <p>{t('emptyHint')}</p>
-      <IfMayWrite>
-        <StartSlot onFirst={onCreate} />
-      </IfMayWrite>
     </EmptyState>
   );
 }

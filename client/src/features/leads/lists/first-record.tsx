@@ -45,10 +45,10 @@ export function FirstRecord({ section, onAdd }: FirstRecordProps) {
           </div>
         )
       }
+      below={isEmpty && section === 'contacts' && <StartSlot />}
     >
       <p>{t(`sections.${section}.text`)}</p>
       {isEmpty && <p className="mt-2 text-sm">{t('firstRun.samplesHint')}</p>}
-      {isEmpty && section === 'contacts' && <StartSlot />}
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ export function PortalStart({ portal, onFirst }: PortalStartProps) {
   const steps = data ? stepsLeft(data, portal) : [];
   if (steps.length === 0) return null;
   return (
-    <section aria-label={t('title')} className="mt-6 w-full text-left text-ink">
+    <section aria-label={t('title')} className="mt-4 text-left text-ink">
       <h2 className="mb-2 text-base font-semibold">{t('title')}</h2>
       <ol className="rounded-card border border-line bg-surface">
         {steps.map(({ step, to }, index) => (

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Start here',
-  later: 'Comes after the step before.',
+  later: 'After the step above.',
   steps: {
     consultia: {
       describe: { title: 'Describe your company', text: 'Name, sector and size.' },

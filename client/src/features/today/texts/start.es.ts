@@ -3,7 +3,7 @@ import type { texts as english } from './start.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Empieza por aquí',
-  later: 'Viene después del paso anterior.',
+  later: 'Tras el paso anterior.',
   steps: {
     consultia: {
       describe: { title: 'Describe tu empresa', text: 'Nombre, sector y tamaño.' },
