@@ -28,6 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   // The keyboard journeys have a hundred steps, and the machine may have two slow cores.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     // By name, because browsers make passkeys for no address.
