@@ -81,3 +81,21 @@ test('the first lines say of how many they are', async () => {
   await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
   expect(await screen.findByRole('link', { name: 'See the whole day (11)' })).toBeVisible();
 });
+
+test('a portal may list only what belongs to it, with a link to the rest of the day', async () => {
+  signedInAs();
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
+  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow ownOnly />);
+  expect(await screen.findByText('Post by hand')).toBeVisible();
+  expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the whole day' })).toHaveAttribute('href', '/today');
+});
+
+test('where nothing that waits belongs to the portal, it says so and leads to the rest', async () => {
+  signedInAs();
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
+  await renderAt(<TodayPeek portal="consultia" parts={parts} isBelow ownOnly />);
+  expect(await screen.findByText('Nothing waits in this portal today.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the whole day' })).toHaveAttribute('href', '/today');
+  expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import type { WaitingKind } from '@shared/today/today';
+import { portalOf, type WaitingKind } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -26,10 +26,16 @@ interface TodayPeekProps {
   isBelow: boolean;
   /** What the list above says already. */
   saidAbove?: readonly WaitingKind[] | undefined;
+  /** Whether only what belongs to the portal is listed, and the rest is counted. */
+  ownOnly?: boolean | undefined;
 }
 
+/** Whether a line of the day belongs to a portal. */
+const belongsTo = (portal: Portal) => (entry: Entry) =>
+  entry.is === 'step' ? entry.step.step.startsWith(`${portal}/`) : portalOf[entry.kind] === portal;
+
 /** The first lines of the day beside a portal's first list, once the portal holds something. */
-export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekProps) {
+export function TodayPeek({ portal, parts, isBelow, saidAbove = [], ownOnly = false }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
@@ -44,6 +50,9 @@ export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekP
   if (entries.length === 0) return null;
   const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);
   const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);
+  const shown = ownOnly ? entries.filter(belongsTo(portal)) : entries;
+  const toAll = isKnown && total > lines ? t('seeAll', { count: total }) : t('see');
+  if (shown.length === 0) return <Elsewhere link={toAll} />;
   const Title = isBelow ? 'h2' : 'p';
   return (
     <section ref={place} aria-labelledby="today-peek" className={isBelow ? 'mt-10' : 'min-w-0 grow'}>
@@ -53,14 +62,27 @@ export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekP
           {t('title')}
         </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
-          {isKnown && total > lines ? t('seeAll', { count: total }) : t('see')}
+          {toAll}
         </TextLink>
       </div>
       <EntryList
-        entries={nextFirst(groupsOf(data, entries), portal).slice(0, lines)}
+        entries={nextFirst(groupsOf(data, shown), portal).slice(0, lines)}
         parts={parts}
         within={portal}
       />
     </section>
+  );
+}
+
+/** Says in one line that nothing waits in the portal, and leads to what waits in the others. */
+function Elsewhere({ link }: { link: string }) {
+  const t = useTexts(todayTexts);
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-muted">
+      {t('elsewhere')}
+      <TextLink to={addressOf(accountPages.today)} className="inline-flex min-h-11 items-center">
+        {link}
+      </TextLink>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-/** The offerings that save work or support decisions. */
+/** The offerings that save work or help to decide. */
 export const agentOfferings = [
   'sales-agent',
   'web-builder',
@@ -9,10 +9,11 @@ export const agentOfferings = [
   'rpa-studio',
   'business-management',
   'seniors-companion',
+  'break-even',
 ] as const;
 
 /** The offerings of the catalogue, in its order. */
-export const offerings = ['defi-income', ...agentOfferings, 'break-even'] as const;
+export const offerings = ['defi-income', ...agentOfferings] as const;
 /** An offering by its name in addresses. */
 export type Offering = (typeof offerings)[number];
 

@@ -32,7 +32,10 @@ export function ComerciaIntroduction() {
         eyebrow: t('hero.eyebrow'),
         actions: (
           <>
-            <WaysIn />
+            <RegisterButton />
+            <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
+              {t('hero.demo')}
+            </ButtonLink>
             <ButtonLink to={portals.comerzia.signIn} variant="secondary">
               {t('hero.signIn')}
             </ButtonLink>
@@ -41,7 +44,7 @@ export function ComerciaIntroduction() {
       }}
       actions={
         <>
-          <WaysIn />
+          <RegisterButton />
           <AskButton topic="comerzia" variant="secondary">
             {t('action.ask')}
           </AskButton>
@@ -59,17 +62,12 @@ export function ComerciaIntroduction() {
   );
 }
 
-/** The ways to an account and to the demo, where this server has them. */
-function WaysIn() {
+/** The way to an account, where this server makes them. */
+function RegisterButton() {
   const t = useTexts(introductionTexts);
   return (
-    <>
-      <ButtonLink to={withSearch(portals.comerzia.signIn, { tab: 'register' })} className="opens-account">
-        {t('hero.register')}
-      </ButtonLink>
-      <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
-        {t('hero.demo')}
-      </ButtonLink>
-    </>
+    <ButtonLink to={withSearch(portals.comerzia.signIn, { tab: 'register' })} className="opens-account">
+      {t('hero.register')}
+    </ButtonLink>
   );
 }

@@ -83,14 +83,14 @@ test.each([
 });
 
 test.each([
-  ['/huyu-projects', 'You', 'You read every page and say what has to change.'],
-  ['/es/huyu-projects', 'Tú', 'Lees cada página y dices qué hay que cambiar.'],
-])('%s says of each step what the client does and what we do', async (path, you, reads) => {
+  ['/huyu-projects', 'Your part', 'Our part', 'You read every page and say what has to change.'],
+  ['/es/huyu-projects', 'Tu parte', 'Nuestra parte', 'Lees cada página y dices qué hay que cambiar.'],
+])('%s says of each step what the client does and what we do', async (path, you, us, reads) => {
   await renderAt(<HuyuProjectsPage />, { path });
   const steps = screen.getAllByRole('listitem').filter((step) => step.querySelector('dl'));
   expect(steps).toHaveLength(4);
   for (const step of steps) {
-    expect([...step.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([you, site.name]);
+    expect([...step.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([you, us]);
   }
   expect(screen.getByText(reads)).toBeVisible();
 });

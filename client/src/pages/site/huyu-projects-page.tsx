@@ -76,7 +76,7 @@ function HuyuSteps() {
   return (
     <SharedSteps
       {...headingOf(t, 'steps')}
-      columns={{ step: t('steps.step'), you: t('steps.you'), us: site.name }}
+      columns={{ step: t('steps.step'), you: t('steps.you'), us: t('steps.us') }}
       items={steps.map((step) => ({
         title: t(`steps.items.${step}.title`),
         text: t(`steps.items.${step}.text`),

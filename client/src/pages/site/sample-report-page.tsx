@@ -58,7 +58,7 @@ export function SampleReportPage() {
   );
 }
 
-/** The first pages of the PDF, which lead to it; a phone shows them beside each other and scrolls. */
+/** The first pages of the PDF, which lead to it: a row, on a phone two. */
 function PagePictures() {
   const t = useTexts(sampleReportTexts);
   const { language } = useLanguage();
@@ -68,7 +68,7 @@ function PagePictures() {
       href={samplePdfs[language]}
       type="application/pdf"
       aria-label={t('pages')}
-      className="mx-auto flex max-w-content gap-3 overflow-x-auto px-4 pb-3 sm:px-6 lg:gap-5 print:hidden"
+      className="mx-auto grid max-w-content grid-cols-3 gap-3 px-4 pb-3 sm:grid-cols-6 sm:px-6 lg:gap-5 print:hidden"
     >
       {samplePageAddresses(language).map((address) => (
         <img
@@ -78,7 +78,7 @@ function PagePictures() {
           width={width / 2}
           height={height / 2}
           loading="lazy"
-          className="h-auto w-30 min-w-0 shrink-0 rounded-sm border border-line bg-white shadow-raised lg:w-0 lg:flex-1"
+          className="h-auto w-full rounded-sm border border-line bg-white shadow-raised"
         />
       ))}
     </a>

@@ -109,8 +109,8 @@ test('in each group, what is available stands first', async () => {
   const marks = screen
     .getAllByRole('article')
     .map(({ textContent }) => /Open today|Coming Soon|On request/.exec(textContent ?? '')?.[0]);
-  expect(marks.slice(0, 4)).toEqual(['Open today', 'Open today', 'Coming Soon', 'On request']);
-  expect(marks.slice(9)).toEqual(['Open today', 'On request']);
+  expect(marks.slice(0, 4)).toEqual(['Open today', 'Open today', 'Open today', 'Coming Soon']);
+  expect(marks.slice(9)).toEqual(['On request', 'On request']);
 });
 
 test.each([

@@ -62,8 +62,7 @@ function JumpList({ status }: { status: Status }) {
         <span className="text-sm">{own.length}</span>
         <span className="basis-full text-sm text-muted">{t(`statuses.${status}.text`)}</span>
       </p>
-      {/* A phone swipes the names, so that all three lists are in its first window. */}
-      <ul className="flex gap-x-5 max-sm:-mr-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap">
+      <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:text-sm max-sm:leading-tight sm:flex sm:flex-wrap gap-x-5">
         {own.map((offering) => (
           <li key={offering}>
             <a

@@ -22,7 +22,7 @@ export const texts = {
     tab: 'Create account',
     title: 'Create your account',
     intro:
-      'One account opens all three portals: a report on your company (CONSULTIA), campaigns and leads (COMERZIA), contacts and deals (LEADMANAGER).',
+      'One account opens all three portals: a report on your company (CONSULTIA), campaigns and leads (COMERZIA), contacts and deals (LEADMANAGER). It is free: once created you are signed in and shown where to begin.',
     submit: 'Create account',
     accept: 'By creating an account you accept our',
     terms: 'terms',

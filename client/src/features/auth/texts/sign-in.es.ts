@@ -25,7 +25,7 @@ export const texts: Texts<typeof english> = {
     tab: 'Crear cuenta',
     title: 'Crea tu cuenta',
     intro:
-      'Con una sola cuenta entras en los tres portales: un informe de tu empresa (CONSULTIA), campañas y personas interesadas (COMERZIA), contactos y ventas (LEADMANAGER).',
+      'Con una sola cuenta entras en los tres portales: un informe de tu empresa (CONSULTIA), campañas y personas interesadas (COMERZIA), contactos y ventas (LEADMANAGER). Es gratis: al crearla ya estás dentro y ves por dónde empezar.',
     submit: 'Crear cuenta',
     accept: 'Al crear la cuenta aceptas las',
     terms: 'condiciones',

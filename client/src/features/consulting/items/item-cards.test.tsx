@@ -49,10 +49,10 @@ test.each([
 });
 
 test.each([
-  ['en', ['12.5 hours a month', 'Responsible: Marta Ruiz', 'Measure: Orders out by six', '2 strengths help']],
+  ['en', ['12.5 hours a month', 'Responsible: Marta Ruiz', '2 strengths help', 'Measure: Orders out by six']],
   [
     'es',
-    ['12,5 horas al mes', 'Responsable: Marta Ruiz', 'Medida: Orders out by six', '2 fortalezas ayudan'],
+    ['12,5 horas al mes', 'Responsable: Marta Ruiz', '2 fortalezas ayudan', 'Medida: Orders out by six'],
   ],
 ] as const)('in %s, a problem shows what the report knows of it', async (language, facts) => {
   const problem = anyProblem({ hoursPerMonth: 12.5, measure: 'Orders out by six', strengthIds: [4, 5] });

@@ -52,7 +52,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
 
   const report = state.name === 'exists' ? state.report : null;
   return (
-    <div className="grid gap-6 max-sm:gap-2">
+    <div className={report ? 'grid gap-2' : 'grid gap-6 max-sm:gap-2'}>
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="max-w-measure">
           <h2 ref={heading} tabIndex={-1} className="text-xl">
@@ -60,7 +60,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
           </h2>
           {report ? (
             <p className="text-sm text-muted">
-              <ReportMade report={report} /> {t('report.final')}{' '}
+              <ReportMade report={report} /> <span className="max-sm:hidden">{t('report.final')}</span>{' '}
               <TextLink
                 to={addressOf(consultingPages.report, { id: companyId })}
                 className="whitespace-nowrap print:hidden"

@@ -65,7 +65,7 @@ export function FurtherItems({ companyId, list }: FurtherItemsProps) {
       <Offer
         title={t(`${list}.title`)}
         text={t(`${list}.text`, { count: offered.length })}
-        take={t('take')}
+        take={t(`${list}.take`)}
         dismiss={t('dismiss')}
         isEmpty={chosen.length === 0}
         pending={save.isPending}

@@ -24,7 +24,7 @@ export function OfferedItem({ name, isChosen, onChoose, type, onType }: OfferedI
   const choices = useTypeChoices();
   return (
     <li className="flex flex-wrap items-center gap-x-4">
-      <label className="flex min-h-11 min-w-0 grow basis-56 items-center gap-3 wrap-anywhere">
+      <label className="flex min-h-11 min-w-0 items-center gap-3 wrap-anywhere max-sm:grow max-sm:basis-56">
         <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
         <span className="min-w-0">{name}</span>
       </label>

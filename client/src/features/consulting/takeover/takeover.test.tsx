@@ -26,20 +26,20 @@ async function offer() {
   });
   const offers = within(await screen.findByRole('region', { name: 'Esto ya lo has contado en COMERZIA' }));
   expect(offers.getByText('Alimentación · 2 productos')).toBeVisible();
-  await user.click(offers.getByRole('button', { name: 'Traer Panadería Espiga' }));
+  await user.click(offers.getByRole('button', { name: 'Usar los datos de Panadería Espiga' }));
   return { user, taken };
 }
 
 test('a company of COMERZIA is taken over with what only its owner can tell', async () => {
   const { user, taken } = await offer();
-  await user.click(screen.getByRole('button', { name: 'Traer con estos datos' }));
+  await user.click(screen.getByRole('button', { name: 'Crear la empresa' }));
   expect(await screen.findByRole('combobox', { name: 'Tamaño' })).toBeInvalid();
   expect(fakeApi.callsTo(consultingTakeover.take)).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tamaño' }), 'small');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estructura' }), 'simple');
   expect(screen.getByRole('combobox', { name: 'Hogaza' })).toHaveDisplayValue('Producto');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pan en casa' }), 'Servicio');
-  await user.click(screen.getByRole('button', { name: 'Traer con estos datos' }));
+  await user.click(screen.getByRole('button', { name: 'Crear la empresa' }));
   await expect.poll(() => taken).toEqual([7]);
   expect(fakeApi.callsTo(consultingTakeover.take)[0]?.body).toEqual({
     marketingCompanyId: 9,
@@ -56,7 +56,7 @@ test('who takes it back on the page of the company stands at the companies again
   const { user } = await offer();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tamaño' }), 'small');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estructura' }), 'simple');
-  await user.click(screen.getByRole('button', { name: 'Traer con estos datos' }));
+  await user.click(screen.getByRole('button', { name: 'Crear la empresa' }));
   fakeApi.answer(consultingTakeover.undo, { kept: 0 });
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Deshecho')).toBeVisible();
@@ -82,7 +82,7 @@ test('of the products that are only in COMERZIA, those that are ticked come with
   const { user } = await openList('products');
   await user.click(await screen.findByRole('checkbox', { name: 'Hogaza' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What it is: Pan en casa' }), 'Service');
-  await user.click(screen.getByRole('button', { name: 'Bring in' }));
+  await user.click(screen.getByRole('button', { name: 'Add to products' }));
   await waitFor(() =>
     expect(fakeApi.callsTo(consultingTakeover.takeFurther)[0]?.body).toEqual({
       products: [{ id: 5, type: 'service' }],
@@ -92,7 +92,7 @@ test('of the products that are only in COMERZIA, those that are ticked come with
 
 test('of the proofs in COMERZIA, those that are ticked become strengths', async () => {
   const { user } = await openList('strengths');
-  const act = await screen.findByRole('button', { name: 'Bring in' });
+  const act = await screen.findByRole('button', { name: 'Add to strengths' });
   await user.click(screen.getByRole('checkbox', { name: 'Bakers since 1987' }));
   await user.click(screen.getByRole('checkbox', { name: 'A recipe of 1920' }));
   expect(act).toBeDisabled();

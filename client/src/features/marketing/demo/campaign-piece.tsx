@@ -7,12 +7,13 @@ import { KeyFigures } from '../analytics/charts/key-figures';
 export function CampaignPiece() {
   const { language } = useLanguage();
   const { company, product, color, networkName, post } = sampleCampaign(language);
+  // The company's own colour, which no token can know.
+  const look = { backgroundColor: color, color: textOn(color)?.text };
   return (
     <div inert className="@container grid gap-4 text-sm">
       <div className="flex items-center gap-3">
         <span
-          // The company's own colour, which no token can know.
-          style={{ backgroundColor: color, color: textOn(color)?.text }}
+          style={look}
           className="grid size-10 shrink-0 place-items-center rounded-full text-lg font-semibold"
         >
           {company[0]}
@@ -31,9 +32,32 @@ export function CampaignPiece() {
           </p>
         ))}
       </div>
+      <div
+        style={look}
+        className="flex min-h-32 items-center justify-between gap-4 rounded-control px-6 py-4"
+      >
+        <p className="min-w-0 text-2xl leading-tight font-bold">{product}</p>
+        <Loaf />
+      </div>
       <div className="@container border-t border-line pt-4">
         <KeyFigures {...sampleMonth} most={2} />
       </div>
     </div>
   );
 }
+
+const Loaf = () => (
+  <svg
+    viewBox="0 0 96 60"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    className="w-28 max-w-2/5 shrink-0"
+  >
+    <path d="M6 46C2 26 20 8 48 8s46 18 42 38c-1 5-4 6-8 6H14c-4 0-7-1-8-6Z" />
+    <path d="M26 34c0-6 4-12 10-15M44 32c0-6 4-12 10-15M62 34c0-6 4-12 10-14" />
+  </svg>
+);

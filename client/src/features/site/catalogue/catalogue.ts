@@ -4,10 +4,10 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { agentOfferings, type Offering } from '@/lib/address/topics';
 
-/** The offerings in two groups: those that save work or support decisions, and those about money. */
+/** The offerings in two groups: those that save work or help to decide, and those that put digital assets to work. */
 export const offeringGroups = {
   agents: agentOfferings,
-  finance: ['defi-income', 'break-even'],
+  finance: ['defi-income'],
 } as const satisfies Record<string, readonly Offering[]>;
 
 export type OfferingGroup = keyof typeof offeringGroups;

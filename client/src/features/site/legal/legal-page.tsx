@@ -4,17 +4,20 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { PageIntro } from '../page-intro';
 import { PlainText } from '../plain-text';
 import { SitePage } from '../frame/site-page';
+import { Contents } from './contents';
 import { operatorTexts } from './texts/operator';
 
 /** The day of the last review of the legal texts against the product. */
 const reviewed = '2026-11-29';
 
 export interface LegalSection {
+  /** Names it in addresses. */
+  id: string;
   title: string;
   text: string;
   /** Content after the text, such as the operator's details. */
   children?: ReactNode;
-  /** A table, which has the whole width. */
+  /** A table, which has the whole width of its column. */
   table?: ReactNode;
 }
 
@@ -29,22 +32,27 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const { language } = useLanguage();
   return (
     <SitePage>
-      <PageIntro title={title} lead={lead} low />
-      <div className="mx-auto mt-2 mb-10 max-w-content px-4 sm:px-6 md:mt-4">
-        {sections.map((section) => (
-          <div
-            key={section.title}
-            className="grid gap-x-16 gap-y-3 border-b border-line py-6 md:py-8 lg:grid-cols-[1fr_2fr]"
-          >
-            <h2 className="text-xl">{section.title}</h2>
-            <div className="grid max-w-152 gap-3">
-              <PlainText text={section.text} />
-              {section.children}
-            </div>
-            {section.table && <div className="mt-3 lg:col-span-2">{section.table}</div>}
-          </div>
-        ))}
-        <p className="pt-6 text-sm text-muted">{t('updated', { date: formatDate(reviewed, language) })}</p>
+      <PageIntro title={title} lead={lead} low>
+        <p className="text-sm text-muted">{t('updated', { date: formatDate(reviewed, language) })}</p>
+      </PageIntro>
+      <div className="mx-auto mb-10 grid max-w-content gap-x-16 px-4 sm:px-6 lg:grid-cols-[15rem_1fr]">
+        <Contents sections={sections} />
+        <div className="min-w-0 md:mt-2">
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              className="grid scroll-mt-[80px] gap-3 border-b border-line py-6 last:border-0 md:py-8"
+            >
+              <h2 className="text-2xl">{section.title}</h2>
+              <div className="grid max-w-152 gap-3">
+                <PlainText text={section.text} />
+                {section.children}
+              </div>
+              {section.table && <div className="mt-1">{section.table}</div>}
+            </section>
+          ))}
+        </div>
       </div>
     </SitePage>
   );

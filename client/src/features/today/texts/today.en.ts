@@ -64,4 +64,5 @@ export const texts = {
   comingKinds: { task: 'Task', post: 'Post goes out', close: 'Expected to close' },
   seeAll: 'See the whole day ({{count}})',
   see: 'See the whole day',
+  elsewhere: 'Nothing waits in this portal today.',
 };

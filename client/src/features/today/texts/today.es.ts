@@ -67,4 +67,5 @@ export const texts: Texts<typeof english> = {
   comingKinds: { task: 'Tarea', post: 'Sale una publicación', close: 'Cierre previsto' },
   seeAll: 'Ver todo el día ({{count}})',
   see: 'Ver todo el día',
+  elsewhere: 'En este portal no te espera nada hoy.',
 };

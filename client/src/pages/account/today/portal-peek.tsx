@@ -7,18 +7,21 @@ import { partsOfKinds } from './parts-of-kinds';
 interface PortalPeekProps {
   portal: Portal;
   isBelow: boolean;
+  /** Whether only what belongs to the portal is listed. */
+  ownOnly?: boolean | undefined;
 }
 
 /** What the cards of a portal's first list say: those of COMERZIA's companies say what waits there. */
 const saidByList: Partial<Record<Portal, readonly WaitingKind[]>> = { comerzia: ['post', 'lead', 'piece'] };
 
 /** The beginning of the day on the first screen of a portal; above the list, with the figures of the sales beside it. */
-export const PortalPeek = ({ portal, isBelow }: PortalPeekProps) => {
+export const PortalPeek = ({ portal, isBelow, ownOnly }: PortalPeekProps) => {
   const day = (
     <TodayPeek
       portal={portal}
       parts={partsOfKinds}
       isBelow={isBelow}
+      ownOnly={ownOnly}
       saidAbove={isBelow ? saidByList[portal] : undefined}
     />
   );

@@ -15,6 +15,7 @@ export function AccessibilityPage() {
       title={t('title')}
       lead={t('lead')}
       sections={sections.map((name) => ({
+        id: name,
         title: t(`sections.${name}.title`),
         text: t(`sections.${name}.text`, { email: site.email }),
         children: name === 'report' && <ContactDetails />,

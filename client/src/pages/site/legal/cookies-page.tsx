@@ -14,6 +14,7 @@ export function CookiesPage() {
       title={t('title')}
       lead={t('lead')}
       sections={sections.map((name) => ({
+        id: name,
         title: t(`sections.${name}.title`),
         text: t(`sections.${name}.text`),
         table: name === 'used' && <CookieTable />,

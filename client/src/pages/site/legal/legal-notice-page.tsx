@@ -19,6 +19,7 @@ export function LegalNoticePage() {
       title={t('title')}
       lead={t('lead')}
       sections={sections.map((name) => ({
+        id: name,
         title: t(`sections.${name}.title`),
         text: t(`sections.${name}.text`, { name: site.legalName, days: closingDays, ...named }),
         children: name === 'owner' && (

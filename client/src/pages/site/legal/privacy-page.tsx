@@ -46,6 +46,7 @@ export function PrivacyPage() {
       title={t('title')}
       lead={t('lead')}
       sections={sections.map((name) => ({
+        id: name,
         title: t(`sections.${name}.title`),
         text: t(`sections.${name}.text`, { email: site.email, days: signInDays }),
         children: addition(name),

@@ -43,16 +43,22 @@ test.each([
 });
 
 test.each([
-  ['/algorithmia', 'Explore Features', 'Back to the home page', '/'],
-  ['/es/algorithmia', 'Ver las funciones', 'Volver al inicio', '/es'],
-])('%s leads to its six features and back home, and nowhere else', async (path, explore, back, home) => {
-  const { container } = await renderAt(<AlgorithmiaPage />, { path });
-  expect(main().getAllByRole('link')).toHaveLength(2);
-  expect(main().getByRole('link', { name: explore })).toHaveAttribute('href', '#features');
-  expect(main().getByRole('link', { name: back })).toHaveAttribute('href', home);
-  const features = within(container.querySelector('#features') as HTMLElement);
-  expect(features.getAllByRole('article')).toHaveLength(6);
-});
+  ['/algorithmia', 'Explore Features', /^(Ask about it|Write to us)$/, 'Back to the home page', '/'],
+  ['/es/algorithmia', 'Ver las funciones', /^(Preguntar|Escríbenos)$/, 'Volver al inicio', '/es'],
+])(
+  '%s leads to its six features, to a question and back home, and nowhere else',
+  async (path, explore, ask, back, home) => {
+    const { container } = await renderAt(<AlgorithmiaPage />, { path });
+    expect(main().getAllByRole('link')).toHaveLength(4);
+    for (const link of main().getAllByRole('link', { name: ask })) {
+      expect(link).toHaveAttribute('href', expect.stringContaining('topic=algorithmia'));
+    }
+    expect(main().getByRole('link', { name: explore })).toHaveAttribute('href', '#features');
+    expect(main().getByRole('link', { name: back })).toHaveAttribute('href', home);
+    const features = within(container.querySelector('#features') as HTMLElement);
+    expect(features.getAllByRole('article')).toHaveLength(6);
+  },
+);
 
 test.each([
   ['/algorithmia', '2-4%', 'Estimated monthly target return', /an estimate, not a promise/],

@@ -1,3 +1,4 @@
+import { AskButton } from '@/features/site/frame/ask-button';
 import { algorithmiaMarks } from '@/features/site/product/drawings/algorithmia-marks';
 import { BackTest } from '@/features/site/product/drawings/back-test';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
@@ -22,7 +23,7 @@ import { useTexts } from '@/i18n/use-texts';
 
 const specifications = ['broker', 'encryption', 'activity'] as const;
 
-/** The trading platform before its launch: the page has no active function and no registration. */
+/** The trading platform before its launch: one can ask about it, but neither use it nor sign up for it. */
 export function AlgorithmiaPage() {
   const t = useTexts(algorithmiaTexts);
   return (
@@ -35,6 +36,7 @@ export function AlgorithmiaPage() {
         actions: (
           <>
             <NotYetButton label={t('hero.soon')} reason={t('hero.soonReason')} />
+            <AskButton topic="algorithmia">{t('hero.ask')}</AskButton>
             <SectionAnchor section="features">{t('hero.explore')}</SectionAnchor>
           </>
         ),
@@ -42,6 +44,7 @@ export function AlgorithmiaPage() {
       actions={
         <>
           <NotYetButton label={t('action.soon')} reason={t('action.soonReason')} />
+          <AskButton topic="algorithmia">{t('action.ask')}</AskButton>
           <HomeLink>{t('action.home')}</HomeLink>
         </>
       }

@@ -1,9 +1,9 @@
 import { BackLink } from '@/features/site/product/back-link';
-import { LandingAnatomy } from '@/features/site/product/drawings/landing-anatomy';
+import { LandingAnatomy, PartNumber } from '@/features/site/product/drawings/landing-anatomy';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { ItemCards } from '@/features/site/product/sections/item-cards';
 import { ProductPage } from '@/features/site/product/product-page';
-import { headingOf, itemOf, noteOf, sectionOf } from '@/features/site/product/product-texts';
+import { headingOf, itemOf, markedSectionOf, noteOf, sectionOf } from '@/features/site/product/product-texts';
 import { SectionAnchor } from '@/features/site/product/sections/section-anchor';
 import { Steps } from '@/features/site/product/sections/steps';
 import { comerciaLandingTexts } from '@/features/site/product/texts/comercia-landing';
@@ -13,7 +13,12 @@ import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { ButtonLink } from '@/ui/navigation/link';
 
-const parts = ['attention', 'interest', 'desire', 'action'] as const;
+const parts = {
+  attention: <PartNumber number={1} />,
+  interest: <PartNumber number={2} />,
+  desire: <PartNumber number={3} />,
+  action: <PartNumber number={4} />,
+};
 const steps = ['click', 'form', 'confirm', 'reply'] as const;
 const ways = ['campaign', 'website'] as const;
 const pageOf = { campaign: sitePages.comerzia, website: sitePages.webia };
@@ -33,7 +38,7 @@ export function ComerciaLandingPage() {
     <ProductPage
       t={t}
       hero={{
-        drawing: <LandingAnatomy parts={parts.map((key) => t(`features.items.${key}.title`))} />,
+        drawing: <LandingAnatomy />,
         caption: t('hero.caption'),
         back: <BackLink to={addressOf(sitePages.home)}>{t('hero.home')}</BackLink>,
         eyebrow: t('hero.eyebrow'),
@@ -54,7 +59,7 @@ export function ComerciaLandingPage() {
       }
       note={noteOf(t, 'text')}
     >
-      <FeatureRows id="parts" {...sectionOf(t, 'features', parts)} />
+      <FeatureRows id="parts" {...markedSectionOf(t, 'features', parts)} />
       <Steps {...sectionOf(t, 'steps', steps)} />
       <Ways />
     </ProductPage>

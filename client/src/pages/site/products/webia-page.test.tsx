@@ -44,7 +44,6 @@ test.each([
       ['Read how a site was built', '/huyu-projects'],
       ['Read the case study', '/huyu-projects'],
       ['Tell us about your website', '/?topic=webia#contacto'],
-      ['Back to the home page', '/'],
     ],
   ],
   [
@@ -54,10 +53,9 @@ test.each([
       ['Ver cómo se hizo una web', '/es/huyu-projects'],
       ['Leer el caso práctico', '/es/huyu-projects'],
       ['Háblanos de tu web', '/es?topic=webia#contacto'],
-      ['Volver al inicio', '/es'],
     ],
   ],
-])('%s leads to the contact form about WebIA, to the success case and home', async (path, expected) => {
+])('%s leads to the contact form about WebIA, and to the success case', async (path, expected) => {
   await renderAt(<WebiaPage />, { path });
   expect(links()).toEqual(expected);
 });

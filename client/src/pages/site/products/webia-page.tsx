@@ -2,7 +2,6 @@ import { AskButton } from '@/features/site/frame/ask-button';
 import { Split } from '@/features/site/layouts/split';
 import { PageAssembly } from '@/features/site/product/drawings/page-assembly';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
-import { HomeLink } from '@/features/site/product/home-link';
 import { ItemCards } from '@/features/site/product/sections/item-cards';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -46,12 +45,7 @@ export function WebiaPage() {
           </>
         ),
       }}
-      actions={
-        <>
-          <AskButton topic="webia">{t('action.ask')}</AskButton>
-          <HomeLink>{t('action.home')}</HomeLink>
-        </>
-      }
+      actions={<AskButton topic="webia">{t('action.ask')}</AskButton>}
       note={noteOf(t, 'text')}
     >
       <FeatureRows {...markedSectionOf(t, 'features', features)} />

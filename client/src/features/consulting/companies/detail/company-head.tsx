@@ -71,7 +71,8 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
       </div>
       {!isPhone && (
         <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
-          <ReportSteps state={state} />
+          {/* The tab of the report says when it was made. */}
+          {(tab !== 'report' || state.name !== 'exists') && <ReportSteps state={state} />}
           <TextLink
             to={addressOf(consultingPages.swot, { id: company.id })}
             className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"

@@ -12,12 +12,8 @@ export function ContactCard({ contact, acts }: { contact: CompanyContact; acts?:
     <ItemCard
       title={name}
       acts={acts}
-      badge={
-        <>
-          <span className="wrap-anywhere text-muted">{position}</span>
-          {isPrimary && <Badge tone="positive">{t('contacts.primary')}</Badge>}
-        </>
-      }
+      badge={isPrimary && <Badge tone="positive">{t('contacts.primary')}</Badge>}
+      lead={<p className="wrap-anywhere text-muted">{position}</p>}
     >
       {(phone || email) && (
         <div className="grid justify-items-start">

@@ -15,7 +15,7 @@ export function DepartmentCard({ department, acts }: { department: Department; a
   return (
     <ItemCard
       title={department.name}
-      badge={
+      lead={
         <p className="flex items-center gap-3 text-sm font-medium">
           <LevelMarks level={level} />
           <span className="inline-block first-letter:uppercase">{t('departments.level', { level })}</span>

@@ -5,14 +5,16 @@ import { actsGroup } from '@/ui/overlays/card-acts';
 
 interface ItemCardProps {
   title?: string;
-  /** The first line of the card; the acts show at its end. */
+  /** On the first line of the card, beside the title; the acts show at its end. */
   badge?: ReactNode;
+  /** A line under the title. */
+  lead?: ReactNode;
   acts?: ReactNode;
   children?: ReactNode;
 }
 
 /** The card of an item in any of a company's lists; where it has the whole width, a row. */
-export const ItemCard = ({ title, badge, acts, children }: ItemCardProps) => (
+export const ItemCard = ({ title, badge, lead, acts, children }: ItemCardProps) => (
   <Card
     className={classNames(
       actsGroup,
@@ -20,13 +22,14 @@ export const ItemCard = ({ title, badge, acts, children }: ItemCardProps) => (
     )}
   >
     <div className="-mr-3 flex min-h-11 items-center gap-1 @2xl:contents">
-      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-2 @2xl:mr-0 @2xl:min-h-11 @2xl:w-32 @2xl:shrink-0">
+      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 @2xl:mr-0 @2xl:min-h-11 @2xl:w-60 @2xl:shrink-0">
+        {title && <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>}
         {badge}
       </div>
       <div className="contents @2xl:order-last @2xl:-mr-3 @2xl:flex @2xl:items-center">{acts}</div>
     </div>
     <div className="contents @2xl:grid @2xl:min-w-0 @2xl:grow @2xl:gap-1 @2xl:py-2">
-      {title && <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>}
+      {lead}
       {children}
     </div>
   </Card>

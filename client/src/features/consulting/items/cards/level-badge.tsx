@@ -1,17 +1,30 @@
 import { thresholds } from '@shared/consulting/scales';
-import { Badge, type BadgeTone } from '@/ui/feedback/badge';
+import { Badge } from '@/ui/feedback/badge';
+import { LevelMarks } from './level-marks';
 
 const { high, middle } = thresholds.badge;
 
-function toneOf(level: number, tones: { high: BadgeTone; middle: BadgeTone; low: BadgeTone }): BadgeTone {
-  if (level >= high) return tones.high;
-  return level >= middle ? tones.middle : tones.low;
+const tones = {
+  priority: { high: 'danger', middle: 'caution', low: 'info' },
+  impact: { high: 'positive', middle: 'info', low: 'neutral' },
+} as const;
+
+interface LevelBadgeProps {
+  of: keyof typeof tones;
+  level: number;
+  /** Whether marks beside the words let levels be compared at a glance. */
+  hasMarks?: boolean;
+  children: string;
 }
 
-export const PriorityBadge = ({ priority, children }: { priority: number; children: string }) => (
-  <Badge tone={toneOf(priority, { high: 'danger', middle: 'caution', low: 'info' })}>{children}</Badge>
-);
-
-export const ImpactBadge = ({ impact, children }: { impact: number; children: string }) => (
-  <Badge tone={toneOf(impact, { high: 'positive', middle: 'info', low: 'neutral' })}>{children}</Badge>
-);
+/** The level of a problem or a strength. */
+export function LevelBadge({ of, level, hasMarks = false, children }: LevelBadgeProps) {
+  const own = tones[of];
+  const tone = level >= high ? own.high : level >= middle ? own.middle : own.low;
+  return (
+    <>
+      <Badge tone={tone}>{children}</Badge>
+      {hasMarks && <LevelMarks level={level} tone={tone} />}
+    </>
+  );
+}

@@ -3,12 +3,10 @@ import type { Problem } from '@shared/consulting/items/tables';
 import type { OpenQuestion } from '@shared/consulting/items/open-questions';
 import { formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { Icon } from '@/ui/icons';
-import { portalIcons } from '@/ui/portal-icons';
 import { shortText } from '../../short-text';
 import { companiesTexts } from '../../texts/companies';
 import { itemsTexts } from '../texts/items';
-import { PriorityBadge } from './level-badge';
+import { LevelBadge } from './level-badge';
 import { ItemCard } from './item-card';
 import { LackedFacts } from './lacked-facts';
 import { LongText } from './long-text';
@@ -43,21 +41,20 @@ export function ProblemCard({
   return (
     <ItemCard
       acts={acts}
-      badge={<PriorityBadge priority={priority}>{t('problems.level', { level: priority })}</PriorityBadge>}
+      badge={
+        <LevelBadge of="priority" level={priority} hasMarks>
+          {t('problems.level', { level: priority })}
+        </LevelBadge>
+      }
     >
       <LongText>{description}</LongText>
-      {department && (
-        <p className="flex gap-2 text-sm text-muted">
-          <Icon name={portalIcons.building} />
-          <span className="min-w-0 wrap-anywhere">{tItems('department.hurts', { department })}</span>
-        </p>
-      )}
       <ToldFacts
         facts={[
+          department ? tItems('department.hurts', { department }) : null,
           hours > 0 ? tItems('told.hours', { count: hours, hours: formatNumber(hours, language) }) : null,
           responsible ? tItems('told.responsible', { name: responsible }) : null,
-          measure ? tItems('told.measure', { measure }) : null,
           help > 0 ? tItems('told.help', { count: help }) : null,
+          measure ? tItems('told.measure', { measure }) : null,
         ]}
       />
       {onTell && lacks.length > 0 && (

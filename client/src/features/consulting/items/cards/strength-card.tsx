@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Strength } from '@shared/consulting/items/tables';
 import { useTexts } from '@/i18n/use-texts';
 import { companiesTexts } from '../../texts/companies';
-import { ImpactBadge } from './level-badge';
+import { LevelBadge } from './level-badge';
 import { ItemCard } from './item-card';
 import { LongText } from './long-text';
 
@@ -12,7 +12,11 @@ export function StrengthCard({ strength, acts }: { strength: Strength; acts?: Re
   return (
     <ItemCard
       acts={acts}
-      badge={<ImpactBadge impact={impact}>{t('strengths.level', { level: impact })}</ImpactBadge>}
+      badge={
+        <LevelBadge of="impact" level={impact} hasMarks>
+          {t('strengths.level', { level: impact })}
+        </LevelBadge>
+      }
     >
       <LongText>{description}</LongText>
     </ItemCard>

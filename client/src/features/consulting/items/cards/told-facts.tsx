@@ -3,7 +3,7 @@ export const ToldFacts = ({ facts }: { facts: readonly (string | null)[] }) => {
   const told = facts.filter((fact) => fact !== null);
   if (told.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       {told.map((fact) => (
         <li key={fact} className="min-w-0 wrap-anywhere">
           {fact}

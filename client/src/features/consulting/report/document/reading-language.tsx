@@ -16,10 +16,16 @@ export function ReadingLanguage({ stored, language, isSaidAbove, onChange }: Rea
   const t = useTexts(reportTexts);
   const other = languages.find((one) => one !== language)!;
   const isOriginal = language === stored;
+  // The head says already in which language the original is.
+  const said = isOriginal
+    ? !isSaidAbove && 'texts.original'
+    : isSaidAbove
+      ? 'texts.versionOnly'
+      : 'texts.version';
   const names = { language: t(`languages.${language}`), stored: t(`languages.${stored}`) };
   return (
     <p className="text-muted">
-      {!(isOriginal && isSaidAbove) && `${t(isOriginal ? 'texts.original' : 'texts.version', names)} `}
+      {said && `${t(said, names)} `}
       <button
         type="button"
         onClick={() => void onChange(other)}

@@ -9,7 +9,7 @@ export function ReportDocument(props: ReportDocumentProps) {
   const { language, setLanguage } = useReadingLanguage(report, snapshot);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 max-sm:mb-0 max-sm:gap-x-4 max-sm:text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:gap-x-4 max-sm:text-sm">
         <ReadingLanguage
           stored={report.language}
           language={language}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { companyData } from '@shared/consulting/report/testing/company-data';
 import { boatyard, part, show } from '../testing/shown-report';
@@ -103,4 +103,15 @@ test('the architecture names the programs in use and which module reads which, o
   expect(
     architecture.getByText('Which programs do these departments work with: that of project 1 and Workshop?'),
   ).toBeVisible();
+});
+
+test('the next step leads to the questions, which a phone opens with their part', async () => {
+  const { user } = await show(boatyard());
+  const link = part('Summary').getByRole('link', { name: 'What to ask before starting' });
+  const folded = screen.getByRole('button', { name: 'Recommendations' });
+  expect(folded).toHaveAttribute('aria-expanded', 'false');
+  await user.click(link);
+  await waitFor(() => expect(folded).toHaveAttribute('aria-expanded', 'true'));
+  expect(document.querySelector(location.hash)).toHaveTextContent(/^What to ask before starting/);
+  location.hash = '';
 });

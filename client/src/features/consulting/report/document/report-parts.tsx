@@ -21,6 +21,7 @@ import { RecommendationsPart } from './sections/recommendations-part';
 import { FirstLook } from './sections/overview/first-look';
 import { Summary } from './sections/overview/summary';
 import { Decisions } from './sections/projects/decisions';
+import { askPlace } from './sections/projects/what-to-ask';
 import { SwotQuadrants } from './sections/swot-quadrants';
 
 export interface ReportDocumentProps {
@@ -107,6 +108,8 @@ function useParts({ report, snapshot, swot, owners, language, isPublic }: Report
         <Summary
           page={summaryPage(model.summary, language)}
           made={formatDate(report.createdAt, language, { dateStyle: 'medium' })}
+          // A part that a phone folds without scripts is not opened by a link into it.
+          askPlace={isPublic ? 'recommendations' : askPlace}
         />
       ),
       folds: false,

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   sample: 'Mira un informe d’exemple',
   groups: {
     agents: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
-    finance: 'Qüestions de diners: què rendeix, què costa i què arrisca.',
+    finance: 'El que poden rendir els actius digitals i el que hi pots perdre.',
   },
   related: 'A part de les onze, amb pàgina pròpia',
   offerings: {

@@ -9,7 +9,7 @@ export const texts = {
   sample: 'See a sample report',
   groups: {
     agents: 'Programs that take a job off your hands, and tools that help you decide.',
-    finance: 'What your money earns, costs and risks.',
+    finance: 'What digital assets can earn, and what you can lose.',
   },
   related: 'Beside the eleven, each with its own page',
   offerings: {

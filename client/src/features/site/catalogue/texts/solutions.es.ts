@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   sample: 'Ver un informe de ejemplo',
   groups: {
     agents: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
-    finance: 'Lo que tu dinero rinde, cuesta y arriesga.',
+    finance: 'Lo que pueden rendir los activos digitales y lo que puedes perder.',
   },
   related: 'Aparte de las once, con página propia',
   offerings: {

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
   sample: 'Voir un rapport d’exemple',
   groups: {
     agents: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
-    finance: 'Les questions d’argent : ce qu’il rapporte, ce qu’il coûte et ce qu’il risque.',
+    finance: 'Ce que des actifs numériques peuvent rapporter, et ce que vous pouvez perdre.',
   },
   related: 'Outre les onze, avec leur propre page',
   offerings: {

@@ -3,6 +3,7 @@ import type { texts as english } from './operator.en';
 
 export const texts: Texts<typeof english> = {
   updated: 'Última revisió: {{date}}',
+  contents: 'En aquesta pàgina',
   name: 'Nom o denominació',
   taxId: 'NIF',
   address: 'Domicili',

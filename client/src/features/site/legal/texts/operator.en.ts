@@ -1,5 +1,6 @@
 export const texts = {
   updated: 'Last reviewed on {{date}}',
+  contents: 'On this page',
   name: 'Name',
   taxId: 'Tax number',
   address: 'Address',

@@ -3,6 +3,7 @@ import type { texts as english } from './operator.en';
 
 export const texts: Texts<typeof english> = {
   updated: 'Última revisión: {{date}}',
+  contents: 'En esta página',
   name: 'Nombre o denominación',
   taxId: 'NIF',
   address: 'Domicilio',

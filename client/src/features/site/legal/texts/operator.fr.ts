@@ -3,6 +3,7 @@ import type { texts as english } from './operator.en';
 
 export const texts: Texts<typeof english> = {
   updated: 'Dernière révision : {{date}}',
+  contents: 'Sur cette page',
   name: 'Nom ou dénomination',
   taxId: 'Numéro fiscal',
   address: 'Adresse',

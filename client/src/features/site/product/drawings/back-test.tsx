@@ -5,11 +5,12 @@ import { Drawing } from '../drawing';
 import { Readings } from './readings';
 import { algorithmiaTexts } from '../texts/algorithmia';
 
-// An invented balance in percent of the starting capital, which moves between a purchase and its sale only, and the
-// loss that would end the simulation.
+// An invented balance at the end of each week in percent of the starting capital, which moves between a purchase and its
+// sale only, and the loss that would end the simulation.
 const balances = [100, 100, 103, 102, 106, 109, 111, 111, 111, 114, 110, 106, 101, 104, 103, 106, 107, 107];
 const overallStop = 92;
 const capital = 10_000;
+const weeks = balances.length - 1;
 
 // A triangle under the line for a purchase, pointing up; one above it for a sale, pointing down.
 const purchase = 'M0 10 8 24H-8Z';
@@ -21,13 +22,16 @@ const trades = [
   { at: 16, path: sale },
 ];
 
+/** The room of the weeks under the curve. */
+const foot = 28;
+
 /** The sizes of the curve: its room, the room of the axis at the left, and the sizes of its letters and marks. */
 const wide = { width: 720, height: 300, axis: 96, letters: 18, mark: 1 };
 const narrow = { width: 340, height: 300, axis: 76, letters: 15, mark: 0.7 };
 type Sizes = typeof wide;
 
 const placesIn = ({ width, height, axis }: Sizes) => {
-  const x = (index: number) => axis + 8 + (index * (width - axis - 20)) / (balances.length - 1);
+  const x = (index: number) => axis + 8 + (index * (width - axis - 20)) / weeks;
   const y = (balance: number) => height - 20 - ((balance - 90) * (height - 40)) / 26;
   const points = (values: readonly number[]) => values.map((value, index) => `${x(index)},${y(value)}`);
   return { x, y, points };
@@ -49,7 +53,10 @@ export function BackTest() {
       maximumFractionDigits: 0,
       useGrouping: 'always',
     });
-  const fall = `−${formatNumber(deepest, language, { style: 'percent', maximumFractionDigits: 1 })}`;
+  const share = (part: number) =>
+    `${part < 0 ? '−' : '+'}${formatNumber(Math.abs(part), language, { style: 'percent', maximumFractionDigits: 1 })}`;
+  const fall = share(-deepest);
+  const changed = (percent: number) => `${money(percent)} (${share(percent / 100 - 1)})`;
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_3fr] lg:gap-12">
       <div>
@@ -63,6 +70,7 @@ export function BackTest() {
         <div className="mt-3 sm:hidden">
           <Curve sizes={narrow} money={money} fall={fall} />
         </div>
+        <p className="text-right text-sm text-muted">{t('figure.axis')}</p>
         <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-muted">
           <span className="flex items-center gap-2">
             <TradeMark path={purchase} /> {t('figure.buys')}
@@ -82,9 +90,10 @@ export function BackTest() {
         title={t('figure.readings')}
         rows={[
           [t('figure.capital'), money(100)],
-          [t('figure.stop'), money(overallStop)],
+          [t('figure.stop'), changed(overallStop)],
+          [t('figure.length'), t('figure.weeks', { count: weeks })],
           [t('figure.deepest'), fall],
-          [t('figure.end'), money(balances.at(-1) ?? 0)],
+          [t('figure.end'), changed(balances.at(-1) ?? 0)],
         ]}
       />
     </div>
@@ -102,7 +111,19 @@ const Curve = ({ sizes, money, fall }: CurveProps) => {
   const { width, height, axis, letters, mark } = sizes;
   const { x, y, points } = placesIn(sizes);
   return (
-    <Drawing width={width} height={height}>
+    <Drawing width={width} height={height + foot}>
+      {[0, 4, 8, 12, 16].map((week) => (
+        <text
+          key={week}
+          x={x(week)}
+          y={height + foot - 8}
+          textAnchor="middle"
+          fontSize={letters}
+          className="fill-muted"
+        >
+          {week}
+        </text>
+      ))}
       {[95, 100, 105, 110, 115].map((level) => (
         <g key={level}>
           <path d={`M${axis} ${y(level)}H${width}`} className="stroke-line" />

@@ -4,31 +4,24 @@ import { exampleTexts } from '../texts/example';
 import { BrowserFrame, FormPicture } from './page-parts';
 import { PointList } from '../sections/point-list';
 
-interface LandingAnatomyProps {
-  /** The names of the page's four parts, from the top. */
-  parts: readonly string[];
-}
-
-/** A landing page of the example from top to bottom, each part with its name beside it. */
-export function LandingAnatomy({
-  parts: [attention = '', interest = '', desire = '', action = ''],
-}: LandingAnatomyProps) {
+/** A landing page of the example as visitors see it; beside it, the numbers of its four parts. */
+export function LandingAnatomy() {
   const t = useTexts(exampleTexts);
   return (
-    <BrowserFrame address={t('address')}>
+    <BrowserFrame address={t('address')} hasMargin>
       <div className="-my-4 divide-y divide-line sm:-my-6">
-        <Part name={attention}>
+        <Part number={1}>
           <p className="text-2xl font-bold">{t('headline')}</p>
         </Part>
-        <Part name={interest}>
+        <Part number={2}>
           <PointList points={[t('fresh'), t('change'), t('term')]} />
         </Part>
-        <Part name={desire}>
+        <Part number={3}>
           <p>
             <span className="font-semibold">{t('price')}.</span> {t('included')}
           </p>
         </Part>
-        <Part name={action}>
+        <Part number={4}>
           <div className="max-w-sm">
             <FormPicture fields={[t('fields.email'), t('fields.people')]} button={t('order')} />
             <p className="mt-2 text-sm text-muted">{t('consent')}</p>
@@ -39,12 +32,21 @@ export function LandingAnatomy({
   );
 }
 
-const Part = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid items-baseline gap-x-8 gap-y-2 py-5 sm:grid-cols-[8rem_1fr]">
-    <p className="text-muted">
-      <span className="text-2xl font-bold text-brand">{name.slice(0, 1)}</span>
-      {name.slice(1)}
-    </p>
-    <div>{children}</div>
+/** A part of the page, with its number on the frame. */
+const Part = ({ number, children }: { number: number; children: ReactNode }) => (
+  <div className="relative py-5">
+    <span className="absolute top-4 -left-7.5 sm:-left-10">
+      <PartNumber number={number} />
+    </span>
+    <div className="pl-2">{children}</div>
   </div>
+);
+
+/** The number of a part of a picture, on the picture and beside what is said of the part. No text, so that no heading holds it. */
+export const PartNumber = ({ number }: { number: number }) => (
+  <span
+    aria-hidden
+    data-number={number}
+    className="grid size-7 place-items-center rounded-full bg-brand text-sm font-bold text-on-brand tabular-nums before:content-[attr(data-number)]"
+  />
 );

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icons';
 
 interface BrowserFrameProps {
   address: string;
   /** The language of the page, if it is not that of the page around it. */
   lang?: string;
+  /** Whether something stands on its edge, which is then not cut. */
+  hasMargin?: boolean;
   children: ReactNode;
 }
 
 /** A browser window with its address over a page. */
-export const BrowserFrame = ({ address, lang, children }: BrowserFrameProps) => (
-  <div lang={lang} className="overflow-hidden rounded-card border border-line bg-paper">
+export const BrowserFrame = ({ address, lang, hasMargin = false, children }: BrowserFrameProps) => (
+  <div
+    lang={lang}
+    className={classNames('rounded-card border border-line bg-paper', !hasMargin && 'overflow-hidden')}
+  >
     <p className="flex items-center gap-1.5 border-b border-line px-4 py-2 text-sm text-muted">
       <span className="size-2.5 rounded-full bg-muted/50" />
       <span className="size-2.5 rounded-full bg-muted/50" />

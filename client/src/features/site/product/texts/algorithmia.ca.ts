@@ -16,6 +16,7 @@ export const texts: Texts<typeof english> = {
     soon: 'Properament',
     soonReason: 'AlgorithmIA està en preparació: encara no es pot fer servir.',
     explore: 'Mira les funcions',
+    ask: 'Pregunta-ho',
   },
   figure: {
     caption:
@@ -28,7 +29,11 @@ export const texts: Texts<typeof english> = {
     below: 'per sota del seu màxim',
     readings: 'Aquesta prova',
     capital: 'Capital inicial',
-    deepest: 'Retrocés més gran',
+    axis: 'Setmanes des de l’inici',
+    length: 'Durada',
+    weeks_one: '{{count}} setmana',
+    weeks_other: '{{count}} setmanes',
+    deepest: 'Retrocés més gran des del màxim',
     end: 'Saldo final',
   },
   target: {
@@ -101,9 +106,10 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'La llista d’espera encara no és oberta',
-    text: 'Quan s’obri, t’hi podràs apuntar aquí. Fins aleshores no acceptem de ningú inscripcions, dipòsits ni dades de targeta per a AlgorithmIA.',
+    text: 'Quan s’obri, t’hi podràs apuntar aquí. Fins aleshores no acceptem de ningú inscripcions, dipòsits ni dades de targeta per a AlgorithmIA. Si en vols saber més, escriu-nos: et respon una persona.',
     soon: 'Properament',
     soonReason: 'Et podràs apuntar a la llista d’espera quan s’obri.',
+    ask: 'Escriu-nos',
     home: 'Torna a l’inici',
   },
   specifications: {

@@ -13,6 +13,7 @@ export const texts = {
     soon: 'Coming Soon',
     soonReason: 'AlgorithmIA isn’t available yet.',
     explore: 'Explore Features',
+    ask: 'Ask about it',
   },
   figure: {
     caption:
@@ -25,7 +26,11 @@ export const texts = {
     below: 'below its best so far',
     readings: 'This test',
     capital: 'Starting capital',
-    deepest: 'Largest fall',
+    axis: 'Weeks since the start',
+    length: 'Length',
+    weeks_one: '{{count}} week',
+    weeks_other: '{{count}} weeks',
+    deepest: 'Largest fall from its best',
     end: 'Balance at the end',
   },
   target: {
@@ -97,9 +102,10 @@ export const texts = {
   },
   action: {
     title: 'The waitlist isn’t open yet',
-    text: 'When it opens, you’ll be able to join it here. Until then we take no registrations, no deposits and no card details for AlgorithmIA from anyone.',
+    text: 'When it opens, you’ll be able to join it here. Until then we take no registrations, no deposits and no card details for AlgorithmIA from anyone. If you would like to know more, write to us: a person replies by email.',
     soon: 'Coming Soon',
     soonReason: 'You can join the waitlist once it opens.',
+    ask: 'Write to us',
     home: 'Back to the home page',
   },
   specifications: {

@@ -16,6 +16,7 @@ export const texts: Texts<typeof english> = {
     soon: 'Próximamente',
     soonReason: 'AlgorithmIA está en preparación: todavía no se puede usar.',
     explore: 'Ver las funciones',
+    ask: 'Preguntar',
   },
   figure: {
     caption:
@@ -28,7 +29,11 @@ export const texts: Texts<typeof english> = {
     below: 'por debajo de su máximo',
     readings: 'Esta prueba',
     capital: 'Capital inicial',
-    deepest: 'Mayor caída',
+    axis: 'Semanas desde el inicio',
+    length: 'Duración',
+    weeks_one: '{{count}} semana',
+    weeks_other: '{{count}} semanas',
+    deepest: 'Mayor caída desde su máximo',
     end: 'Saldo final',
   },
   target: {
@@ -101,9 +106,10 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'La lista de espera aún no está abierta',
-    text: 'Cuando se abra, podrás apuntarte aquí. Hasta entonces no aceptamos de nadie inscripciones, depósitos ni datos de tarjeta para AlgorithmIA.',
+    text: 'Cuando se abra, podrás apuntarte aquí. Hasta entonces no aceptamos de nadie inscripciones, depósitos ni datos de tarjeta para AlgorithmIA. Si quieres saber más, escríbenos: te responde una persona.',
     soon: 'Próximamente',
     soonReason: 'Podrás apuntarte a la lista de espera cuando se abra.',
+    ask: 'Escríbenos',
     home: 'Volver al inicio',
   },
   specifications: {

@@ -16,6 +16,7 @@ export const texts: Texts<typeof english> = {
     soon: 'Bientôt disponible',
     soonReason: 'AlgorithmIA est en préparation : on ne peut pas encore l’utiliser.',
     explore: 'Découvrir les fonctions',
+    ask: 'Se renseigner',
   },
   figure: {
     caption:
@@ -28,7 +29,11 @@ export const texts: Texts<typeof english> = {
     below: 'sous son plus haut',
     readings: 'Cet essai',
     capital: 'Capital de départ',
-    deepest: 'Recul le plus fort',
+    axis: 'Semaines depuis le début',
+    length: 'Durée',
+    weeks_one: '{{count}} semaine',
+    weeks_other: '{{count}} semaines',
+    deepest: 'Plus fort recul depuis le plus haut',
     end: 'Solde final',
   },
   target: {
@@ -101,9 +106,10 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'La liste d’attente n’est pas encore ouverte',
-    text: 'À son ouverture, vous pourrez vous y inscrire ici. D’ici là, nous n’acceptons de personne ni inscription, ni dépôt, ni données de carte pour AlgorithmIA.',
+    text: 'À son ouverture, vous pourrez vous y inscrire ici. D’ici là, nous n’acceptons de personne ni inscription, ni dépôt, ni données de carte pour AlgorithmIA. Si vous voulez en savoir plus, écrivez-nous\u00a0: une personne vous répond.',
     soon: 'Bientôt disponible',
     soonReason: 'L’inscription sera possible dès l’ouverture de la liste d’attente.',
+    ask: 'Nous écrire',
     home: 'Retour à l’accueil',
   },
   specifications: {

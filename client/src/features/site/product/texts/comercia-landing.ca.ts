@@ -16,11 +16,11 @@ export const texts: Texts<typeof english> = {
     home: 'Torna a l’inici',
     parts: 'Mira la pàgina per parts',
     caption:
-      'Una pàgina de destinació d’exemple, per als esmorzars d’una fleca, de dalt a baix i en les seves quatre parts; l’última és un formulari.',
+      'Una pàgina de destinació d’exemple, per als esmorzars d’una fleca, amb les quatre parts numerades de dalt a baix; l’última és un formulari.',
   },
   features: {
     title: 'Quatre parts, de dalt a baix',
-    lead: 'Segueixen l’ordre de la mateixa campanya: atenció, interès, desig i acció.',
+    lead: 'Els números són els de la imatge de dalt.',
     items: {
       attention: {
         title: 'Atenció',

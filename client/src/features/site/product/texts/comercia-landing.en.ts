@@ -12,11 +12,11 @@ export const texts = {
     home: 'Back to the home page',
     parts: 'See the page part by part',
     caption:
-      'An example landing page, for a bakery’s breakfasts, from top to bottom in its four parts; the last one is a form.',
+      'An example landing page, for a bakery’s breakfasts, with the numbers of its four parts from top to bottom; the last one is a form.',
   },
   features: {
     title: 'Four parts, from top to bottom',
-    lead: 'The order is the campaign’s own: attention, interest, desire, action.',
+    lead: 'The numbers are those of the picture above.',
     items: {
       attention: {
         title: 'Attention',

@@ -16,11 +16,11 @@ export const texts: Texts<typeof english> = {
     home: 'Volver al inicio',
     parts: 'Ver la página por partes',
     caption:
-      'Una página de destino de ejemplo, para los desayunos de una panadería, de arriba abajo y en sus cuatro partes; la última es un formulario.',
+      'Una página de destino de ejemplo, para los desayunos de una panadería, con sus cuatro partes numeradas de arriba abajo; la última es un formulario.',
   },
   features: {
     title: 'Cuatro partes, de arriba abajo',
-    lead: 'Siguen el orden de la propia campaña: atención, interés, deseo y acción.',
+    lead: 'Los números son los de la imagen de arriba.',
     items: {
       attention: {
         title: 'Atención',

@@ -16,11 +16,11 @@ export const texts: Texts<typeof english> = {
     home: 'Retour à l’accueil',
     parts: 'Voir la page partie par partie',
     caption:
-      'Une page d’atterrissage d’exemple, pour les petits déjeuners d’une boulangerie, de haut en bas et en quatre parties\u00a0; la dernière est un formulaire.',
+      'Une page d’atterrissage d’exemple, pour les petits déjeuners d’une boulangerie, aux quatre parties numérotées de haut en bas\u00a0; la dernière est un formulaire.',
   },
   features: {
     title: 'Quatre parties, de haut en bas',
-    lead: 'Elles suivent l’ordre de la campagne : attention, intérêt, désir, action.',
+    lead: 'Les numéros sont ceux de l’image ci-dessus.',
     items: {
       attention: {
         title: 'Attention',

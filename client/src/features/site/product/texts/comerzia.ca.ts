@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Respostes automàtiques als contactes',
-        text: 'Cada contacte nou rep tot sol la primera resposta que vas aprovar. A partir d’aquí continues tu.',
+        text: 'Cada contacte nou rep la primera resposta que vas aprovar, i els seguiments s’aturen quan contesta. A partir d’aquí continues tu.',
       },
     },
   },
@@ -88,6 +88,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'El que ha d’arribar',
-    text: 'Els sis passos funcionen avui. En desenvolupament: les respostes que segueixen aquesta primera. Preguntar-ne no et compromet a res.',
+    text: 'Els sis passos funcionen avui. En desenvolupament: les converses automàtiques, que respondran el que t’escriguin després. Preguntar-ne no et compromet a res.',
   },
 };

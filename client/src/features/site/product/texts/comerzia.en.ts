@@ -49,7 +49,7 @@ export const texts = {
       },
       replies: {
         title: 'Automated lead replies',
-        text: 'Each new lead gets the first reply you approved, on its own. From there you take over.',
+        text: 'Each new lead gets the first reply you approved, and the follow-ups stop as soon as they write back. From there you take over.',
       },
     },
   },
@@ -85,6 +85,6 @@ export const texts = {
   },
   note: {
     title: 'What is still to come',
-    text: 'The six steps work today. Still in development: the replies that follow that first one. Asking about them commits you to nothing.',
+    text: 'The six steps work today. Still in development: automatic conversations, which will answer what people write back. Asking about them commits you to nothing.',
   },
 };

@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Respuestas automáticas a las personas interesadas',
-        text: 'Cada persona interesada recibe sola la primera respuesta que aprobaste. A partir de ahí sigues tú.',
+        text: 'Cada persona interesada recibe la primera respuesta que aprobaste, y los seguimientos paran en cuanto contesta. A partir de ahí sigues tú.',
       },
     },
   },
@@ -88,6 +88,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Lo que está por llegar',
-    text: 'Los seis pasos funcionan hoy. En desarrollo: las respuestas que siguen a esa primera. Preguntar por ellas no te compromete a nada.',
+    text: 'Los seis pasos funcionan hoy. En desarrollo: las conversaciones automáticas, que responderán a lo que te escriban después. Preguntar por ellas no te compromete a nada.',
   },
 };

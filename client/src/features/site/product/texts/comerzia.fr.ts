@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
       },
       replies: {
         title: 'Réponses automatiques aux prospects',
-        text: 'Chaque nouveau prospect reçoit automatiquement la première réponse que vous avez approuvée. À vous de poursuivre.',
+        text: 'Chaque nouveau prospect reçoit la première réponse que vous avez approuvée, et les relances s’arrêtent dès qu’il répond. À vous de poursuivre.',
       },
     },
   },
@@ -89,6 +89,6 @@ export const texts: Texts<typeof english> = {
   },
   note: {
     title: 'Ce qui doit encore venir',
-    text: 'Les six étapes fonctionnent aujourd’hui. Encore en développement : les réponses qui suivent cette première. Se renseigner n’engage à rien.',
+    text: 'Les six étapes fonctionnent aujourd’hui. Encore en développement : les conversations automatiques, qui répondront à ce qu’on vous écrit ensuite. Se renseigner n’engage à rien.',
   },
 };

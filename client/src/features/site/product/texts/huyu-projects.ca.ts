@@ -45,9 +45,10 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Del contingut al web publicat, i qui fa què',
-    lead: 'Com es va fer el web de Huyu Projects i, a cada pas, la teva part i la nostra si el proper és el teu.',
+    lead: 'Com es va fer el web de Huyu Projects i qui fa què si el pròxim és el teu.',
     step: 'Així es va fer',
-    you: 'Tu',
+    you: 'La teva part',
+    us: 'La nostra part',
     items: {
       content: {
         title: 'Començar pel contingut',

@@ -41,9 +41,10 @@ export const texts = {
   },
   steps: {
     title: 'From the content to the published site, and who does what',
-    lead: 'How the Huyu Projects site was made and, at each step, your part and ours if yours is next.',
+    lead: 'How the Huyu Projects site was made, and who does what when the next one is yours.',
     step: 'How it was done',
-    you: 'You',
+    you: 'Your part',
+    us: 'Our part',
     items: {
       content: {
         title: 'Start from the content',

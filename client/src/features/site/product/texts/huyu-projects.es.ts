@@ -44,9 +44,10 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Del contenido a la web publicada, y quién hace qué',
-    lead: 'Cómo se hizo la web de Huyu Projects y, en cada paso, tu parte y la nuestra si la próxima es la tuya.',
+    lead: 'Cómo se hizo la web de Huyu Projects y quién hace qué si la próxima es la tuya.',
     step: 'Así se hizo',
-    you: 'Tú',
+    you: 'Tu parte',
+    us: 'Nuestra parte',
     items: {
       content: {
         title: 'Empezar por el contenido',

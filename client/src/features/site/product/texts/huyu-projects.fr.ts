@@ -45,9 +45,10 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Du contenu au site publié, et qui fait quoi',
-    lead: 'Comment le site de Huyu Projects a été fait et, à chaque étape, votre part et la nôtre si le prochain est le vôtre.',
+    lead: 'Comment le site de Huyu Projects a été fait, et qui fait quoi si le prochain est le vôtre.',
     step: 'Ce qui a été fait',
-    you: 'Vous',
+    you: 'Votre part',
+    us: 'Notre part',
     items: {
       content: {
         title: 'Partir du contenu',

@@ -129,7 +129,6 @@ export const texts: Texts<typeof english> = {
     title: 'Tens un web al cap?',
     text: 'Digues-nos què hauria de fer. Et respondrem si WebIA és el camí i què pots fer mentre no obre.',
     ask: 'Parla’ns del teu web',
-    home: 'Torna a l’inici',
   },
   note: {
     title: 'En desenvolupament',

@@ -126,7 +126,6 @@ export const texts = {
     title: 'Do you have a website in mind?',
     text: 'Tell us what it should do. We’ll tell you whether WebIA is the right way, and what you can do until it opens.',
     ask: 'Tell us about your website',
-    home: 'Back to the home page',
   },
   note: {
     title: 'In development',

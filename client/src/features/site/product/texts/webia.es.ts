@@ -106,9 +106,9 @@ export const texts: Texts<typeof english> = {
       },
       nonprofit: {
         title: 'Asociaciones y ONG',
-        text: 'Quieres que se entienda lo que hacéis y cómo echar una mano.',
-        point1: 'Vuestra labor, explicada con palabras sencillas',
-        point2: 'Lo mismo en todos los idiomas que habláis',
+        text: 'Quieres que se entienda lo que hace tu entidad y cómo echarle una mano.',
+        point1: 'Su labor, explicada con palabras sencillas',
+        point2: 'Lo mismo en cada idioma de tu gente',
         point3: 'Poco mantenimiento después',
       },
       launch: {
@@ -129,7 +129,6 @@ export const texts: Texts<typeof english> = {
     title: '¿Tienes una web en mente?',
     text: 'Dinos qué debería hacer. Te responderemos si WebIA es el camino y qué puedes hacer mientras no abre.',
     ask: 'Háblanos de tu web',
-    home: 'Volver al inicio',
   },
   note: {
     title: 'En desarrollo',

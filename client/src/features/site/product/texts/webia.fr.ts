@@ -129,7 +129,6 @@ export const texts: Texts<typeof english> = {
     title: 'Vous avez un site en tête ?',
     text: 'Dites-nous ce qu’il devrait faire. Nous vous dirons si WebIA est la bonne voie, et que faire en attendant.',
     ask: 'Parlez-nous de votre site',
-    home: 'Retour à l’accueil',
   },
   note: {
     title: 'En développement',

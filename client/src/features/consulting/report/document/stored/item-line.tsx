@@ -2,7 +2,7 @@ import type { KnownLine } from '@shared/consulting/report/stored/known-lines';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { classNames } from '@/lib/class-names';
 import { LongText } from '../../../items/cards/long-text';
-import { ImpactBadge, PriorityBadge } from '../../../items/cards/level-badge';
+import { LevelBadge } from '../../../items/cards/level-badge';
 import { useFigureWords } from '../drawings/use-figure-words';
 import { RecordLink } from '../record-link';
 
@@ -49,8 +49,12 @@ export function ItemLine({ known, isLinked, isStrong, children }: ItemLineProps)
 function Rating({ known, children }: { known: KnownLine; children: string }) {
   const value = known.rating?.value ?? 0;
   return known.record.kind === 'problem' ? (
-    <PriorityBadge priority={value}>{children}</PriorityBadge>
+    <LevelBadge of="priority" level={value}>
+      {children}
+    </LevelBadge>
   ) : (
-    <ImpactBadge impact={value}>{children}</ImpactBadge>
+    <LevelBadge of="impact" level={value}>
+      {children}
+    </LevelBadge>
   );
 }

@@ -1,13 +1,16 @@
 import type { SummaryPage } from '@shared/consulting/report/texts/summary-page';
+import { useFigureWords } from '../../drawings/use-figure-words';
 
 interface SummaryProps {
   page: SummaryPage;
   /** The day of the report, as the reader writes it. */
   made: string;
+  /** The element id to which the name of the questions links. */
+  askPlace: string;
 }
 
 /** The first page: three figures, then what is most urgent, where to begin and the next step. */
-export const Summary = ({ page: { author, client, figures, points }, made }: SummaryProps) => (
+export const Summary = ({ page: { author, client, figures, points }, made, askPlace }: SummaryProps) => (
   <div className="grid gap-5">
     <dl className="grid gap-3 @xl:grid-cols-3">
       {figures.map(({ label, value, more }) => (
@@ -25,10 +28,32 @@ export const Summary = ({ page: { author, client, figures, points }, made }: Sum
       {points.map(({ point, heading, text }) => (
         <div key={point} className="grid break-inside-avoid gap-x-6 @xl:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="font-semibold text-brand">{heading}</dt>
-          <dd className="max-w-measure wrap-anywhere">{text}</dd>
+          <dd className="max-w-measure wrap-anywhere">
+            {point === 'next' ? <NextStep text={text} askPlace={askPlace} /> : text}
+          </dd>
         </div>
       ))}
     </dl>
     <p className="text-sm text-muted">{[author, client, made].filter(Boolean).join(' · ')}</p>
   </div>
 );
+
+/** The next step, in which the name of the questions leads to them. */
+function NextStep({ text, askPlace }: { text: string; askPlace: string }) {
+  const { projects } = useFigureWords();
+  const name = projects.ask.heading;
+  const [before = text, after] = text.split(name);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a
+        href={`#${askPlace}`}
+        className="font-medium text-brand underline underline-offset-4 hover:no-underline"
+      >
+        {name}
+      </a>
+      {after}
+    </>
+  );
+}

@@ -1,12 +1,15 @@
 import type { WhatToAsk as Asked } from '@shared/consulting/report/projects/questions';
 import { useFigureWords } from '../../drawings/use-figure-words';
 
+/** Its element id, for links to it. */
+export const askPlace = 'ask';
+
 /** Everything that the projects do not know, once, by the record that it is about, with lines to write on. */
 export function WhatToAsk({ ask: { groups } }: { ask: Asked }) {
   const { projects } = useFigureWords();
   if (groups.length === 0) return null;
   return (
-    <section className="break-inside-avoid-page">
+    <section id={askPlace} className="scroll-mt-20 break-inside-avoid-page">
       <h3 className="mb-2 break-after-avoid font-semibold">{projects.ask.heading}</h3>
       <dl className="grid gap-4 @3xl:grid-cols-2">
         {groups.map((group) => (
