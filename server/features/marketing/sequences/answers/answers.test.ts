@@ -101,6 +101,19 @@ test('what an answer says is kept once with the contact, and listed with the mai
   ]);
 });
 
+test('an answer in HTML without a Message-ID is kept once, with what it says', async () => {
+  const { call, db, hand, messageId, leadId } = await withHook();
+  const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
+  await rowsOf(db, `update marketing_leads set contact_id = ${contact.id} where id = ${leadId}`);
+  const [head = ''] = message('answer', messageId).split('\r\n\r\n');
+  const inHtml = `${head.replace(/Message-ID: .*\r\n/, '').replace('text/plain', 'text/html')}\r\n\r\n
+    <html><head><style>p { color: red }</style></head><body><p>Hola:</p><p>&iquest;Me guard&aacute;is dos?</p></body></html>`;
+  const handed = [inHtml, inHtml, inHtml.replace('12:02:09', '12:05:00')];
+  for (const raw of handed) expect((await hand(raw)).status).toBe(200);
+  const { rows } = (await call(leadCommunications.list, { query: {} })).body;
+  expect(rows).toMatchObject(Array(2).fill({ direction: 'in', body: 'Hola:\n¿Me guardáis dos?' }));
+});
+
 test('an answer stops the sequence and is kept, whatever characters it holds', async () => {
   const { call, db, hand, messageId, leadId, lead } = await withHook();
   const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
