@@ -66,12 +66,18 @@ test('a portal begins with what is next by the clock, then with what is overdue 
   vi.useRealTimers();
 });
 
-test('what the list above says already is not said again', async () => {
+test('below its list a portal says what waits in it, with the way to the rest, and the day once nothing does', async () => {
   signedInAs();
   fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
-  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow saidAbove={['post']} />);
+  const { unmount } = await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow />);
+  expect(await screen.findByRole('heading', { name: 'Waiting for you in COMERZIA' })).toBeVisible();
+  expect(screen.getByText('Post by hand')).toBeVisible();
+  expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the whole day (2)' })).toBeVisible();
+  unmount();
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [offer] }));
+  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow />);
   expect(await screen.findByText('Send the offer')).toBeVisible();
-  expect(screen.queryByText('Post by hand')).not.toBeInTheDocument();
 });
 
 test('the first lines say of how many they are', async () => {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import type { WaitingKind } from '@shared/today/today';
+import { portalOf } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
-import { type Entry, entriesOf, isEmptyPortal } from './entries';
+import { type Entry, entriesOf, isEmptyPortal, isStepOf } from './entries';
 import { EntryList } from './list/entry-list';
 import { groupsOf, nextFirst } from './list/groups';
 import { useKeptPlace } from './list/use-kept-place';
@@ -18,30 +18,37 @@ import { todayTexts } from './texts/today';
 
 /** How many lines of the day a portal's first screen shows, and on a phone, where its list begins below them. */
 const LINES = { wide: 3, phone: 2 };
+/** The same of what waits in the portal, which stands below a short list. */
+const OWN_LINES = { wide: 5, phone: 4 };
 
 interface TodayPeekProps {
   portal: Portal;
   parts: PartsOfKinds;
   /** Whether the list is short, so that the day is seen below it; above it, it has its room from the start. */
   isBelow: boolean;
-  /** What the list above says already. */
-  saidAbove?: readonly WaitingKind[] | undefined;
 }
 
-/** The first lines of the day beside a portal's first list, once the portal holds something. */
-export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekProps) {
+const isOf = (portal: Portal, entry: Entry) =>
+  entry.is === 'row' ? portalOf[entry.kind] === portal : entry.is === 'step' && isStepOf(portal, entry.step);
+
+/**
+ * The first lines of the day beside a portal's first list, once the portal holds something: below the list only what
+ * waits in this portal, as long as something does.
+ */
+export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
-  const lines = useMedia('(max-width: 639px)') ? LINES.phone : LINES.wide;
+  const isPhone = useMedia('(max-width: 639px)');
   const place = useKeptPlace<HTMLElement>(data);
   if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-62" />;
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
   const all = entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
-  const isSaid = (entry: Entry) => entry.is === 'row' && saidAbove.includes(entry.kind);
-  const entries = all.filter((entry) => entry.is !== 'more' && !isSaid(entry));
+  const own = isBelow ? all.filter((entry) => isOf(portal, entry)) : [];
+  const entries = own.length > 0 ? own : all.filter(({ is }) => is !== 'more');
   if (entries.length === 0) return null;
+  const lines = (own.length > 0 ? OWN_LINES : LINES)[isPhone ? 'phone' : 'wide'];
   const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);
   const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);
   const Title = isBelow ? 'h2' : 'p';
@@ -50,10 +57,10 @@ export function TodayPeek({ portal, parts, isBelow, saidAbove = [] }: TodayPeekP
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-0">
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">
-          {t('title')}
+          {own.length > 0 ? t('waitingIn', { portal: t(`portals.${portal}`) }) : t('title')}
         </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
-          {isKnown && total > lines ? t('seeAll', { count: total }) : t('see')}
+          {isKnown && total > Math.min(lines, entries.length) ? t('seeAll', { count: total }) : t('see')}
         </TextLink>
       </div>
       <EntryList

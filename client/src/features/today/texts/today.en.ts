@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Today',
+  waitingIn: 'Waiting for you in {{portal}}',
   list: 'What waits for you',
   portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA', leadmanager: 'LEADMANAGER' },
   kinds: {

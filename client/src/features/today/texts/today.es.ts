@@ -3,6 +3,7 @@ import type { texts as english } from './today.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Hoy',
+  waitingIn: 'Lo que te espera en {{portal}}',
   list: 'Lo que te espera',
   portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA', leadmanager: 'LEADMANAGER' },
   kinds: {
