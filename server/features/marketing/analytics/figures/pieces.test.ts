@@ -37,7 +37,13 @@ test('the pieces of a company have what analytics counts, and when they go out',
       ...{ id: landing.campaignId, clicks: 0, leads: 1, nextAt: null, lastAt: null, networks: [] },
       ...{ waiting: 0, unsettled: 0, layout: null, pictureId: null },
     },
-    expect.objectContaining({ id: post.campaignId, clicks: 2, leads: 1, networks: ['bluesky'], ...{ waiting: 3, unsettled: 1 } }),
+    expect.objectContaining({
+      id: post.campaignId,
+      clicks: 2,
+      leads: 1,
+      networks: ['bluesky'],
+      ...{ waiting: 3, unsettled: 1 },
+    }),
   ]);
   const [, outgoing] = body;
   expect([outgoing.lastAt, outgoing.nextAt].map((at) => new Date(at).toISOString())).toEqual([
