@@ -70,7 +70,7 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       summary: (lead) => (
         <>
           <Arrival lead={lead} zone={zone} />
-          <span className="block truncate leading-tight">
+          <span className={twoLines}>
             {[tCapture(`consentAlone.${lead.consent}`), originWords(lead)].filter(Boolean).join(' · ')}
           </span>
           {lead.asked && <Asked>{lead.asked}</Asked>}
@@ -86,7 +86,7 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 8.5,
+      width: 9.25,
       cell: (lead) => <span className={twoLines}>{originWords(lead)}</span>,
     },
     {
