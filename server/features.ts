@@ -20,7 +20,7 @@ import { dropLapsed, eraseLeadsContact } from './features/leads/arrivals/follow-
 import { handOver } from './features/leads/arrivals/take-lead';
 import { readHeard } from './features/leads/communications/said';
 import { contactsOf } from './features/leads/contacts/of-company.queries';
-import { wordsOf } from './features/leads/communications/words-of.queries';
+import { reachedAfter, wordsOf } from './features/leads/communications/words-of.queries';
 import { contactHeard, contactReached } from './features/leads/communications/spoken.queries';
 import { handOn } from './features/leads/assigning/hand-on';
 import { takeEnquiry } from './features/leads/arrivals/take-enquiry';
@@ -77,7 +77,7 @@ export const features: readonly Feature[] = [
       products: listProductNames,
       ownDomains,
     },
-    sales: { heard: readHeard, contactsOf, wordsOf },
+    sales: { heard: readHeard, contactsOf, wordsOf, reachedAfter },
   }),
   leads,
   assistant,

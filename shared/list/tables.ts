@@ -18,6 +18,15 @@ export const containing = (column: AnyPgColumn): SQL => sql`(fold(' ' || ${colum
 /** The order of a list by a text: without case and accents, by code points, as lists are sorted and paged. */
 export const alphabetical = (text: SQLWrapper): SQL => sql`(fold(${text}) collate "C")`;
 
+/**
+ * For a descending order in which whoever waits comes first, the longest waiting before all, and then the others, the
+ * latest first: the time to a day that nobody reaches, negative for who does not wait.
+ */
+export const waitingFirst = (waits: SQLWrapper, since: SQLWrapper): SQL => {
+  const left = sql`(timestamp '2200-01-01' - (${since} at time zone 'UTC'))`;
+  return sql`(case when ${waits} then ${left} else -${left} end)`;
+};
+
 /** What the indexes of every list need of its table, and the further columns that those of one list need. */
 export type ListedTable<Column extends string = never> = Record<
   'id' | 'userId' | 'deletedAt' | Column,

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } fr
 import { recordColumns } from '../../acts/tables';
 import { accountId, ofAccount, withinAccount } from '../../accounts/tables';
 import { languages } from '../../languages';
-import { foldedWords, alphabetical, listIndexes } from '../../list/tables';
+import { foldedWords, alphabetical, listIndexes, waitingFirst } from '../../list/tables';
 import { formFields } from '../campaigns/scales';
 import { campaignId, marketingCampaigns } from '../campaigns/tables';
 import { marketingContentVersions } from '../campaigns/versions/tables';
@@ -58,6 +58,10 @@ export const marketingPages = pgTable(
 /** Whether nobody and no mail has turned to a lead; whoever was imported has not asked for anything. */
 export const noAnswer = (lead: Record<'status' | 'source', SQLWrapper>): SQL =>
   sql`(${lead.status} = 'new' and ${lead.source} <> 'import')`;
+
+/** For the order of the leads by who waits for an answer. */
+export const waitingLeadsFirst = (lead: Record<'status' | 'source' | 'createdAt', SQLWrapper>): SQL =>
+  waitingFirst(noAnswer(lead), lead.createdAt);
 
 export const marketingLeads = pgTable(
   'marketing_leads',
@@ -115,7 +119,7 @@ export const marketingLeads = pgTable(
       uniqueIndex('marketing_leads_unsubscribe').on(table.unsubscribeToken),
       sorted('created', sql`${table.createdAt}`),
       sorted('name', alphabetical(table.contactName)),
-      sorted('answer', noAnswer(table)),
+      sorted('waiting', waitingLeadsFirst(table)),
       index('marketing_leads_unanswered')
         .on(table.userId, table.marketingCompanyId, table.createdAt, table.id)
         .where(sql`${live} and ${table.status} = 'new' and ${table.source} <> 'import'`),

@@ -2,6 +2,7 @@ import { addressCode } from '../../address-code';
 import { file } from '../../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
+import type { LeadStatus } from '../capture/scales';
 import type { MessageCounts, StepCounts } from './message-counts';
 import { sequenceMessages } from './messages';
 import {
@@ -64,6 +65,11 @@ export interface ListedEnrolment
   answeredSubject: string | null;
   words: string | null;
   contactId: number | null;
+  /** When somebody first turned to that contact after the answer, as LEADMANAGER knows. */
+  repliedAt: Date | null;
+  /** Whether the answer still waits for a reply; not once the lead is moved on by hand. */
+  waits: boolean;
+  leadStatus: LeadStatus;
 }
 
 /** A mail of a sequence; `position` is the place of its step, from 0, and null after the step was removed. */
@@ -134,7 +140,7 @@ export const marketingSequencesApi = {
     conflicts: offReasons,
   }).returns<Sequence>(),
   simulate: post(`${one}/simulate`, signedIn, undefined, { status: 200, missing }).returns<Simulation>(),
-  /** The latest first. */
+  /** The latest first; of those who answered, first who waits for a reply, the longest before all. */
   enrolments: get(`${one}/enrolments`, signedIn, enrolmentQuery, { missing }).returns<
     Page<ListedEnrolment>
   >(),

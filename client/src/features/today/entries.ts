@@ -25,6 +25,8 @@ export type Entry =
 
 const portalIn = (step: StartStep) => step.split('/')[0];
 
+export const isStepOf = (portal: string, { step }: OpenStep): boolean => portalIn(step) === portal;
+
 /** The first steps of a portal that can be taken and are not done, in their order. */
 export const openSteps = ({ start }: Today, portal: string): OpenStep[] =>
   start.flatMap(({ step, isDone, to }) =>

@@ -66,12 +66,14 @@ test('a portal begins with what is next by the clock, then with what is overdue 
   vi.useRealTimers();
 });
 
-test('what the list above says already is not said again', async () => {
+test('below its list a portal says what waits in it, with the way to the rest', async () => {
   signedInAs();
   fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
-  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow saidAbove={['post']} />);
-  expect(await screen.findByText('Send the offer')).toBeVisible();
-  expect(screen.queryByText('Post by hand')).not.toBeInTheDocument();
+  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow />);
+  expect(await screen.findByRole('heading', { name: 'Waiting for you in COMERZIA' })).toBeVisible();
+  expect(screen.getByText('Post by hand')).toBeVisible();
+  expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the whole day (2)' })).toBeVisible();
 });
 
 test('the first lines say of how many they are', async () => {
@@ -82,20 +84,11 @@ test('the first lines say of how many they are', async () => {
   expect(await screen.findByRole('link', { name: 'See the whole day (11)' })).toBeVisible();
 });
 
-test('a portal may list only what belongs to it, with a link to the rest of the day', async () => {
-  signedInAs();
-  fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
-  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow ownOnly />);
-  expect(await screen.findByText('Post by hand')).toBeVisible();
-  expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See the whole day' })).toHaveAttribute('href', '/today');
-});
-
 test('where nothing that waits belongs to the portal, it says so and leads to the rest', async () => {
   signedInAs();
   fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
-  await renderAt(<TodayPeek portal="consultia" parts={parts} isBelow ownOnly />);
-  expect(await screen.findByText('Nothing waits in this portal today.')).toBeVisible();
+  await renderAt(<TodayPeek portal="consultia" parts={parts} isBelow />);
+  expect(await screen.findByText('Nothing needs you here today.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the whole day' })).toHaveAttribute('href', '/today');
   expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
 });

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Portal } from '@shared/addresses/portals';
 import { accountPages } from '@shared/auth/addresses';
 import { addressOf } from '@shared/http/address';
-import { portalOf, type WaitingKind } from '@shared/today/today';
+import { portalOf } from '@shared/today/today';
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
-import { type Entry, entriesOf, isEmptyPortal } from './entries';
+import { type Entry, entriesOf, isEmptyPortal, isStepOf } from './entries';
 import { EntryList } from './list/entry-list';
 import { groupsOf, nextFirst } from './list/groups';
 import { useKeptPlace } from './list/use-kept-place';
@@ -18,55 +18,54 @@ import { todayTexts } from './texts/today';
 
 /** How many lines of the day a portal's first screen shows, and on a phone, where its list begins below them. */
 const LINES = { wide: 3, phone: 2 };
+/** The same of what waits in the portal, which stands below a short list. */
+const OWN_LINES = { wide: 5, phone: 4 };
 
 interface TodayPeekProps {
   portal: Portal;
   parts: PartsOfKinds;
   /** Whether the list is short, so that the day is seen below it; above it, it has its room from the start. */
   isBelow: boolean;
-  /** What the list above says already. */
-  saidAbove?: readonly WaitingKind[] | undefined;
-  /** Whether only what belongs to the portal is listed, and the rest is counted. */
-  ownOnly?: boolean | undefined;
 }
 
-/** Whether a line of the day belongs to a portal. */
-const belongsTo = (portal: Portal) => (entry: Entry) =>
-  entry.is === 'step' ? entry.step.step.startsWith(`${portal}/`) : portalOf[entry.kind] === portal;
+const isOf = (portal: Portal, entry: Entry) =>
+  entry.is === 'row' ? portalOf[entry.kind] === portal : entry.is === 'step' && isStepOf(portal, entry.step);
 
-/** The first lines of the day beside a portal's first list, once the portal holds something. */
-export function TodayPeek({ portal, parts, isBelow, saidAbove = [], ownOnly = false }: TodayPeekProps) {
+/**
+ * The first lines of the day beside a portal's first list, once the portal holds something: above the list of the whole
+ * day, below it only of what waits in this portal.
+ */
+export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
-  const lines = useMedia('(max-width: 639px)') ? LINES.phone : LINES.wide;
+  const isPhone = useMedia('(max-width: 639px)');
   const place = useKeptPlace<HTMLElement>(data);
   if (isPending && !isBelow) return <Skeleton className="h-54 grow rounded-card max-sm:h-62" />;
   if (!data || isEmptyPortal(data, portal)) return null;
   // The first steps are for who can take them.
   const all = entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
-  const isSaid = (entry: Entry) => entry.is === 'row' && saidAbove.includes(entry.kind);
-  const entries = all.filter((entry) => entry.is !== 'more' && !isSaid(entry));
-  if (entries.length === 0) return null;
+  if (all.every(({ is }) => is === 'more')) return null;
+  const entries = all.filter((entry) => (isBelow ? isOf(portal, entry) : entry.is !== 'more'));
+  const lines = (isBelow ? OWN_LINES : LINES)[isPhone ? 'phone' : 'wide'];
   const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);
   const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);
-  const shown = ownOnly ? entries.filter(belongsTo(portal)) : entries;
-  const toAll = isKnown && total > lines ? t('seeAll', { count: total }) : t('see');
-  if (shown.length === 0) return <Elsewhere link={toAll} />;
+  const toAll = isKnown && total > Math.min(lines, entries.length) ? t('seeAll', { count: total }) : t('see');
+  if (entries.length === 0) return <Elsewhere link={toAll} />;
   const Title = isBelow ? 'h2' : 'p';
   return (
     <section ref={place} aria-labelledby="today-peek" className={isBelow ? 'mt-10' : 'min-w-0 grow'}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-0">
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">
-          {t('title')}
+          {isBelow ? t('waitingIn', { portal: t(`portals.${portal}`) }) : t('title')}
         </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
           {toAll}
         </TextLink>
       </div>
       <EntryList
-        entries={nextFirst(groupsOf(data, shown), portal).slice(0, lines)}
+        entries={nextFirst(groupsOf(data, entries), portal).slice(0, lines)}
         parts={parts}
         within={portal}
       />

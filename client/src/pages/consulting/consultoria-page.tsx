@@ -14,7 +14,7 @@ export function ConsultoriaPage() {
   useHead({ title: t('title'), noindex: true });
   return (
     <PortalPage portal={consultia} breadcrumb={[{ label: t('title') }]}>
-      <WithToday portal="consultia" ownOnly>
+      <WithToday portal="consultia">
         <CompanyOverview
           renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
           onEdited={useSameInMarketing()}

@@ -28,6 +28,8 @@ export interface DataTableProps<Row extends AnyRow> {
   /** The name of a column, with a leading minus for descending order; empty if no column sorts the rows. */
   sort?: string;
   onSort?: (sort: string) => void;
+  /** What the order is called that no column makes. */
+  usualOrder?: string;
   /** The names of the shown columns; all by default. The first column is always shown. */
   shown?: readonly string[];
   onShown?: (names: string[]) => void;

@@ -55,14 +55,16 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const t = useTexts(tableTexts);
   const order = sortOf(sort);
   const sorting = columns.find(({ name, sortable }) => sortable && name === order.name);
-  const hiddenOrder =
+  const columnOrder =
     sorting && !fitting.names.includes(sorting.name) ? orderWords(t, sorting, order.isDescending) : undefined;
+  const hiddenOrder = sorting ? columnOrder : props.usualOrder;
 
   const head = {
     phoneHead: isNarrow && !props.isHeadless && (onSort || props.selection) && (
       <PhoneHead
         columns={columns}
         sort={sort}
+        usual={props.usualOrder}
         onSort={onSort}
         isChoosing={selection !== undefined}
         onChoosing={

@@ -5,7 +5,7 @@ import { SortChoice } from './sort-choice';
 import { tableIcons } from './table-icons';
 import { tableTexts } from './texts/table';
 
-interface PhoneHeadProps extends Pick<ComponentProps<typeof SortChoice>, 'columns' | 'sort'> {
+interface PhoneHeadProps extends Pick<ComponentProps<typeof SortChoice>, 'columns' | 'sort' | 'usual'> {
   onSort: ((sort: string) => void) | undefined;
   /** Whether each row has a box. */
   isChoosing: boolean;
@@ -14,11 +14,11 @@ interface PhoneHeadProps extends Pick<ComponentProps<typeof SortChoice>, 'column
 }
 
 /** What a phone has in place of a table's header: the order of the rows, and the button that shows their boxes. */
-export function PhoneHead({ columns, sort, onSort, isChoosing, onChoosing }: PhoneHeadProps) {
+export function PhoneHead({ columns, sort, usual, onSort, isChoosing, onChoosing }: PhoneHeadProps) {
   const t = useTexts(tableTexts);
   return (
     <>
-      {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      {onSort && <SortChoice columns={columns} sort={sort} usual={usual} onSort={onSort} />}
       {onChoosing && (
         <IconButton
           icon={tableIcons.choose}

@@ -9,11 +9,13 @@ import { tableTexts } from './texts/table';
 interface SortChoiceProps {
   columns: readonly (SortedColumn & Pick<Column<never>, 'name' | 'sortable'>)[];
   sort: string;
+  /** What the order is called that no column makes. */
+  usual?: string | undefined;
   onSort: (sort: string) => void;
 }
 
 /** The order of the rows on a phone, where the header cannot be pressed. */
-export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
+export function SortChoice({ columns, sort, usual, onSort }: SortChoiceProps) {
   const t = useTexts(tableTexts);
   const sorted = columns.filter(({ sortable }) => sortable);
   const isColumns = sorted.some(({ name }) => name === sortOf(sort).name);
@@ -27,7 +29,7 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
         'min-w-0 max-w-80 border-transparent! bg-transparent! pr-7! pl-2! text-sm font-medium',
       )}
     >
-      {(hasOther || !isColumns) && <option value="">{t('usualOrder')}</option>}
+      {(hasOther || !isColumns) && <option value="">{usual ?? t('usualOrder')}</option>}
       {sorted.flatMap((column) =>
         [column.name, `-${column.name}`].map((each) => (
           <option key={each} value={each}>

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import type { Owner } from '../../../platform/database/rows/owner';
 
-const { userId, contactIds, direction, occurredAt, subject, body, deletedAt } = crmCommunications;
+const { userId, contactIds, direction, type, outcome, occurredAt, subject, body, deletedAt } =
+  crmCommunications;
 
 /** Characters of what was said that a list has room for. */
 const LONGEST = 240;
@@ -14,3 +15,10 @@ export const wordsOf = (owner: Owner, contact: SQL, at: SQL): SQL<string | null>
     where ${userId} = ${owner} and ${contactIds} @> array[${contact}] and ${occurredAt} = ${at}
       and ${direction} = 'in' and ${deletedAt} is null
     order by ${crmCommunications.id} limit 1)`;
+
+/** A query of when somebody first wrote to a contact, called or met it after a moment; null where nobody has. */
+export const reachedAfter = (owner: Owner, contact: SQL, at: SQL): SQL<Date | null> =>
+  sql`(select min(${occurredAt}) from ${crmCommunications}
+    where ${userId} = ${owner} and ${contactIds} @> array[${contact}] and ${occurredAt} > ${at}
+      and ${direction} = 'out' and ${type} not in ('form', 'note')
+      and ${outcome} is distinct from 'bounced' and ${deletedAt} is null)`.mapWith(occurredAt);

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { findRoom } from '../../../platform/holdings/holdings.queries';
 import { leadsRecorder } from '../recording/leads-recorder';
+import { contentIdOf } from './content-id';
 import { findMessage, findSender } from './messages.queries';
 
 /** The longest Message-ID that a line of a mail has room for. */
@@ -26,6 +27,8 @@ interface Answer {
   contactId: number;
   at: Date;
   messageId: string | null;
+  /** When its sender says that it was written. */
+  sentAt: string | null;
   subject: string | null;
   text: string | null;
 }
@@ -36,11 +39,12 @@ export async function keepAnswer(
   { owner, contactId, at, ...mail }: Answer,
   { announce }: Pick<FollowerDeps, 'announce'>,
 ): Promise<void> {
-  const messageId = kept(oneLine(mail.messageId), longestId);
   const subject = kept(oneLine(mail.subject), communicationFields.subject.max);
   const body = kept(mail.text, limits.description);
+  const messageId =
+    kept(oneLine(mail.messageId), longestId) ?? contentIdOf({ contactId, at: mail.sentAt, subject, body });
   const contact = await findSender(tx, owner, contactId);
-  const isKnown = messageId !== null && (await findMessage(tx, owner, messageId));
+  const isKnown = await findMessage(tx, owner, messageId);
   if (!contact || isKnown || !(subject || body) || (await findRoom(tx, owner, 'communication')) <= 0) return;
   const actor = { kind: 'visitor', id: null, name: contact.name, via: 'capture' } as const;
   const doing: Doing = { owner, actor, kind: 'mail', entity: 'communication', at, announce };

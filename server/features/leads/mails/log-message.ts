@@ -1,5 +1,4 @@
 import type { Written } from '../../../../shared/acts/entities';
-import { createHash } from 'node:crypto';
 import type { User } from '../../../../shared/auth/tables';
 import type { LoggedMail } from '../../../../shared/leads/mails/endpoints';
 import { mailMessages } from '../../../../shared/leads/mails/messages';
@@ -10,6 +9,7 @@ import { invalid } from '../../../platform/http/errors';
 import { checkLinks } from '../check-links';
 import { doing, type RecordDeps } from '../../../platform/acts/record-deps';
 import { lockAccount } from '../../../platform/accounts/accounts.queries';
+import { contentIdOf } from './content-id';
 import { findMessage, findPeople } from './messages.queries';
 
 /**
@@ -25,7 +25,8 @@ export const logMessage = (
 ): Promise<LoggedMail> =>
   deps.recorder.act(deps.db, doing(deps, caller, 'create', 'communication'), async (act) => {
     await lockAccount(act.tx, caller.owner);
-    const messageId = message.messageId ?? contentIdOf(message);
+    const { from, to, at, subject, body } = message;
+    const messageId = message.messageId ?? contentIdOf({ from, to, at, subject, body });
     const known = await findMessage(act.tx, caller.owner, messageId);
     if (known) {
       if (known.isBinned) await act.restore('communication', [known.id]);
@@ -36,9 +37,6 @@ export const logMessage = (
     const [id] = await act.create('communication', [{ fields: { ...fields, messageId } }]);
     return { id: id as number, isNew: true, act: act.doing.act };
   });
-
-const contentIdOf = ({ from, to, at, subject, body }: MailToLog) =>
-  `sha256:${createHash('sha256').update(JSON.stringify({ from, to, at, subject, body })).digest('base64url')}`;
 
 async function fieldsOf(act: Act, { email }: User, message: MailToLog): Promise<Written<'communication'>> {
   const { from, to, at, subject, body, about } = message;

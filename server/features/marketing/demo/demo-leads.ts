@@ -119,6 +119,7 @@ export const demoLeads: readonly DemoLead[] = [
     confirms: 10,
     answered: [12, '16:30'],
     answer: 'Gracias. Entonces me acerco el viernes al salir del trabajo.',
+    marked: ['contacted', 11],
   },
   { ...person('Cipriano Escudero Luna'), came: [12, '11:45'], by: 'poster', confirms: 64 },
   {

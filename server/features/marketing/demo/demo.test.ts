@@ -18,7 +18,10 @@ import {
 } from '../../../../shared/marketing/publications/endpoints';
 import type { ProductAnalysis } from '../../../../shared/marketing/products/analysis';
 import { marketingProductsApi } from '../../../../shared/marketing/products/endpoints';
-import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
+import {
+  type ListedEnrolment,
+  marketingSequencesApi,
+} from '../../../../shared/marketing/sequences/endpoints';
 import { marketingCompaniesApi } from '../../../../shared/marketing/companies/endpoints';
 import { todayApi } from '../../../../shared/today/endpoints';
 import type { Today } from '../../../../shared/today/today';
@@ -126,7 +129,8 @@ test('the demo has a page that visitors see and leads of all states, each with i
   const byWaiting = (await call(marketingLeadsApi.list, { query: { company, sort: '-unanswered' } })).body;
   const first = (byWaiting.rows as MarketingLead[]).slice(0, 5);
   expect(first.map(({ status }) => status === 'new')).toEqual([true, true, true, true, false]);
-  expect(first[3]).toMatchObject({
+  // Who has waited longest comes first.
+  expect(first[0]).toMatchObject({
     contactName: 'Úrsula Pedraza Nieto',
     asked: '¿La hacéis también sin sal?',
   });
@@ -144,6 +148,15 @@ test('the demo has a sequence that is on, whose mails were answered or unsubscri
   // Who answered or unsubscribed after the first mail has had one only.
   expect(sequence.finished).toBe(15);
   expect(sequence.messages).toMatchObject({ sent: 36, waiting: 0, skipped: 6, failed: 0 });
+  const answered = { params: { id: sequence.id }, query: { answered: 'true' } } as const;
+  const answers: ListedEnrolment[] = (await call(marketingSequencesApi.enrolments, answered)).body.rows;
+  expect(answers.map(({ leadName, waits }) => [leadName, waits])).toEqual([
+    ['Ramiro Olmedo Salas', true],
+    ['Inmaculada Roldán Puig', true],
+    ['Noelia Barrientos Gil', false],
+    ['Isidro Bermejo Cuesta', false],
+    ['Rosalía Melgar Ibáñez', false],
+  ]);
   const suppressed = (await call(suppressionsApi.list, { query: { company } })).body.rows;
   const withdrawn = (await leads()).find(({ consent }) => consent === 'withdrawn');
   expect(suppressed).toMatchObject([{ email: withdrawn?.contactEmail, reason: 'unsubscribed' }]);

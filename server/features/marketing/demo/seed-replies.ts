@@ -92,7 +92,7 @@ async function end(demo: DemoCapture, captured: CapturedLead, enrolmentId: numbe
   if (!at) await finish(tx, owner, [enrolmentId], lastAt);
   else if (lead.answered) {
     const { contactId = null } = (await lockLead(tx, owner, leadId)) ?? {};
-    const mail = { messageId: null, subject: null, text: lead.answer ?? null };
+    const mail = { messageId: null, sentAt: at.toISOString(), subject: null, text: lead.answer ?? null };
     await takeAnswer(tx, { owner, id: leadId, contactId, at, mail }, announce);
   } else {
     await withdrawConsent(tx, { owner, leadId, at, source: 'Bienvenida', announce });

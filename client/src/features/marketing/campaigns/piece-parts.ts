@@ -13,7 +13,7 @@ export interface PieceParts {
   OfferedWording: ComponentType;
   /** Who wrote the piece around it, and the way to the wording of the other writer, if there is one. */
   Writers: ComponentType;
-  /** When a post goes out next, or went out last. */
+  /** When a post goes out next, or went out last, or by which sequence an email does. */
   Times: ComponentType<{ campaign: Campaign }>;
   /** Schedules an approved post, or leads to the one that its owner has to publish by hand. */
   Schedule: ComponentType<{ campaign: Campaign }>;

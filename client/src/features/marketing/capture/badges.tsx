@@ -4,9 +4,8 @@ import { captureTexts } from './texts/capture';
 import type { Lead } from './reads';
 
 const statusTones: Partial<Record<Lead['status'], BadgeTone>> = {
+  // The one that asks for something.
   new: 'info',
-  engaged: 'info',
-  qualified: 'info',
   won: 'positive',
   spam: 'danger',
 };

@@ -5,7 +5,7 @@ import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 /** The parts of the step. */
 export const captureViews = ['leads', 'pages', 'suspects'] as const;
 
-/** The orders of the leads: usually who waits for an answer comes first, and then the latest. */
+/** The orders of the leads: usually who waits for an answer comes first, the longest before all, and then the latest. */
 export const leadOrders = [
   '-unanswered',
   '-createdAt',

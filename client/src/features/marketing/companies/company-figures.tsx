@@ -22,7 +22,10 @@ export function CompanyFigures({ company }: { company: MeasuredCompany }) {
   return (
     <div>
       <p className="text-sm text-muted">{t('recent.label')}</p>
-      <dl aria-label={t('recent.label')} className="mt-1 grid grid-cols-3 gap-x-4">
+      <dl
+        aria-label={t('recent.label')}
+        className="mt-1 grid grid-cols-[auto_auto_auto] justify-between gap-x-3 sm:grid-cols-3 sm:justify-normal sm:gap-x-4"
+      >
         {recentNames.map((name) => (
           <div key={name} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{t(`recent.${name}`)}</dt>

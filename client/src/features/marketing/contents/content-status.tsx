@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import type { CellFocus } from '@/ui/data-table/column';
 import { Badge } from '@/ui/feedback/badge';
 import { Icon } from '@/ui/icons';
@@ -6,14 +7,23 @@ import { portalIcons } from '@/ui/portal-icons';
 import { CampaignStatusBadge } from '../campaigns/status-badge';
 import { LivePages } from './live-pages';
 import type { ListedContent } from './reads';
+import { contentsTexts } from './texts/contents';
 
 interface ContentStatusProps extends Partial<CellFocus> {
   content: Pick<ListedContent, 'campaignId' | 'status'>;
+  /** Whether one of its posts waits for a person. */
+  needsYou?: boolean;
 }
 
-/** How far a text is: the status of its campaign, or, with the way to it, that its page is live. */
-export function ContentStatus({ content: { campaignId, status }, ...focus }: ContentStatusProps) {
+/** How far a text is: that it waits for a person, the status of its campaign, or, with the way to it, that its page is live. */
+export function ContentStatus({
+  content: { campaignId, status },
+  needsYou = false,
+  ...focus
+}: ContentStatusProps) {
+  const t = useTexts(contentsTexts);
   const page = useContext(LivePages).get(campaignId ?? 0);
+  if (needsYou) return <Badge tone="warning">{t('needsYou')}</Badge>;
   if (!page) return status && <CampaignStatusBadge status={status} />;
   const { url, says, opens } = page;
   return (

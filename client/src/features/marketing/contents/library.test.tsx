@@ -54,7 +54,7 @@ describe('the library of a company', () => {
     fakeApi.answer(marketingAnalyticsApi.pieces, [
       {
         ...{ id: 5, clicks: 38, leads: 4, nextAt: '2026-12-01T09:00:00Z', lastAt: null },
-        ...{ networks: ['facebook', 'rss'], waiting: 1, layout: 'list', pictureId: 82 },
+        ...{ networks: ['facebook', 'rss'], ...{ waiting: 1, unsettled: 0 }, layout: 'list', pictureId: 82 },
       },
     ]);
     await open();

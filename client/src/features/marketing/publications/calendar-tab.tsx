@@ -15,6 +15,8 @@ import type { Post } from './reads';
 import type { useUnscheduled } from './use-unscheduled';
 import type { Planning } from './schedule/planning';
 import { Unscheduled } from './unscheduled';
+import { usePublishingState } from './use-publishing-state';
+import { WaitingBeside } from './needs/waiting-beside';
 
 interface CalendarTabProps {
   company: ListedCompany;
@@ -37,6 +39,7 @@ export function CalendarTab({
 }: CalendarTabProps) {
   const t = useTexts(publicationsTexts);
   const { rows: fresh, pages } = unscheduled;
+  const { view, isNarrow } = usePublishingState(company.timezone);
   if (approved?.length === 0 && channels?.length === 0)
     return <Nothing companyId={company.id} onConnect={onConnect} />;
   return (
@@ -50,6 +53,8 @@ export function CalendarTab({
         aria-label={t('beside')}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start"
       >
+        {/* The list has it above its days, and a phone above all. */}
+        {view !== 'list' && !isNarrow && <WaitingBeside companyId={company.id} />}
         {approved && (
           <Unscheduled
             companyId={company.id}

@@ -65,6 +65,9 @@ export const anyEnrolment = (changes: Partial<Enrolment> = {}): Enrolment => ({
   answeredSubject: '¿Otra vez pan duro?',
   words: '¿Me guardáis una para mañana?',
   contactId: 31,
+  repliedAt: null,
+  waits: true,
+  leadStatus: 'engaged',
   ...changes,
 });
 

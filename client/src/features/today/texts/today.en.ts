@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Today',
+  waitingIn: 'Waiting for you in {{portal}}',
   list: 'What waits for you',
   portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA', leadmanager: 'LEADMANAGER' },
   kinds: {
@@ -64,5 +65,5 @@ export const texts = {
   comingKinds: { task: 'Task', post: 'Post goes out', close: 'Expected to close' },
   seeAll: 'See the whole day ({{count}})',
   see: 'See the whole day',
-  elsewhere: 'Nothing waits in this portal today.',
+  elsewhere: 'Nothing needs you here today.',
 };

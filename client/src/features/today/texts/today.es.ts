@@ -3,6 +3,7 @@ import type { texts as english } from './today.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Hoy',
+  waitingIn: 'Pendiente en {{portal}}',
   list: 'Lo que te espera',
   portals: { consultia: 'CONSULTIA', comerzia: 'COMERZIA', leadmanager: 'LEADMANAGER' },
   kinds: {
@@ -67,5 +68,5 @@ export const texts: Texts<typeof english> = {
   comingKinds: { task: 'Tarea', post: 'Sale una publicación', close: 'Cierre previsto' },
   seeAll: 'Ver todo el día ({{count}})',
   see: 'Ver todo el día',
-  elsewhere: 'En este portal no te espera nada hoy.',
+  elsewhere: 'Hoy no tienes nada pendiente aquí.',
 };

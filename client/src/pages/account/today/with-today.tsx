@@ -11,14 +11,12 @@ interface WithTodayProps {
   portal: Portal;
   /** Whether the day stands above the list, which is too long for anything to be seen below it. */
   isAbove?: boolean;
-  /** Whether only what belongs to the portal is listed of the day. */
-  ownOnly?: boolean;
   /** The first list of the portal. */
   children: ReactNode;
 }
 
 /** The first screen of a portal: its first steps while it is empty, then the beginning of the day. */
-export function WithToday({ portal, isAbove = false, ownOnly, children }: WithTodayProps) {
+export function WithToday({ portal, isAbove = false, children }: WithTodayProps) {
   const drawStart = useCallback(
     (onFirst: (() => void) | undefined) => <PortalStart portal={portal} onFirst={onFirst} />,
     [portal],
@@ -27,13 +25,13 @@ export function WithToday({ portal, isAbove = false, ownOnly, children }: WithTo
     <StartProvider value={drawStart}>
       {isAbove && (
         <Suspense fallback={<PeekSkeleton />}>
-          <Peek portal={portal} isBelow={false} ownOnly={ownOnly} />
+          <Peek portal={portal} isBelow={false} />
         </Suspense>
       )}
       {children}
       {!isAbove && (
         <Suspense fallback={null}>
-          <Peek portal={portal} isBelow ownOnly={ownOnly} />
+          <Peek portal={portal} isBelow />
         </Suspense>
       )}
     </StartProvider>

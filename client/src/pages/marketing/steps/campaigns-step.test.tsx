@@ -13,6 +13,9 @@ import {
   nineCampaigns,
 } from '@/features/marketing/testing/campaigns-on-server';
 import { anyPage } from '@/features/marketing/testing/capture-on-server';
+import { anySequence, anyStep } from '@/features/marketing/testing/sequences-on-server';
+import type { Sequence } from '@/features/marketing/sequences/reads';
+import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
 import type { Campaign } from '@/features/marketing/campaigns/reads';
 import type { LandingPage } from '@/features/marketing/capture/reads';
@@ -32,10 +35,16 @@ const version = (changes: Partial<ListedVersion> = {}): ListedVersion => ({
 
 const texts = ['¿Otra vez pan duro?', 'Pan tierno otra vez'];
 
+const sequencesAre = (sequences: Sequence[]) => {
+  fakeApi.answer(marketingSequencesApi.list, sequences);
+  fakeApi.answer(marketingSequencesApi.read, sequences[0] as Sequence);
+};
+
 async function open(changes: Partial<Campaign>, versions: ListedVersion[], pages: LandingPage[] = []) {
   campaignsOnServer([anySet({ campaigns: [anyCampaign(changes), ...nineCampaigns().slice(1)] })]);
   fakeApi.answer(contents.versions, versions);
   fakeApi.answer(marketingPagesApi.list, { rows: pages, next: null });
+  sequencesAre([]);
   fakeApi.answer(contents.version, ({ params }) => {
     const piece = anyEmail({ subject: { text: texts[Number(params.number) - 1] ?? '', facts: [] } });
     return { ...version({ number: Number(params.number) }), piece };
@@ -141,6 +150,7 @@ test('after the last piece is approved the set can go live', async () => {
     at === 0 ? one : { ...one, status: 'approved' as const, approvedVersion: 1 },
   );
   campaignsOnServer([anySet({ campaigns })]);
+  sequencesAre([]);
   const { user } = await renderAt(<CampaignsStep company={anyCompany({ readyCount: 1 })} />, {
     path: '/comercia/7/campaigns?product=3',
     language: 'es',
@@ -157,4 +167,23 @@ test('a piece whose page visitors see is said to be live, as in the library', as
   const link = await piece.findByRole('link', { name: /^Publicada\. Abrir \/l\/hogaza/ });
   expect(link).toHaveAttribute('href', 'https://quorumia.example/l/hogaza');
   expect(piece.queryByText('Aprobada')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'a sequence',
+    [anySequence({ steps: [anyStep({ campaignId: anyCampaign().id })] })],
+    'Sale en la secuencia «Bienvenida»',
+  ],
+  ['no sequence', [anySequence({ steps: [] })], 'Siguiente: envíalo en una secuencia'],
+])('an approved email that is in %s says what comes next', async (_in, sequences, words) => {
+  campaignsOnServer([anySet({ campaigns: [anyCampaign({ status: 'approved', approvedVersion: 1 })] })]);
+  sequencesAre(sequences);
+  await renderAt(<CampaignsStep company={anyCompany({ readyCount: 1 })} />, {
+    path: '/comercia/7/campaigns?product=3',
+    language: 'es',
+  });
+  const piece = within(await screen.findByRole('article', { name: 'Problema' }));
+  const link = await piece.findByRole('link', { name: words });
+  expect(link.getAttribute('href')).toMatch(/^\/comercia\/7\/replies/);
 });

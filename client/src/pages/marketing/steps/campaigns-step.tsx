@@ -9,6 +9,8 @@ import { OfferedWording } from '@/features/marketing/contents/versions/offered-w
 import { Writers } from '@/features/marketing/contents/versions/writers';
 import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
 import { PostTimes, SchedulePost, WaitingPost } from '@/features/marketing/publications/post-times';
+import { MailGoesOut } from '@/features/marketing/sequences/mail-goes-out';
+import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
 
@@ -23,12 +25,16 @@ const Status = ({ campaign }: { campaign: Campaign }) => (
   </WaitingPost>
 );
 
+/** When a post goes out, or by what an email does. */
+const Times = ({ campaign }: { campaign: Campaign }) =>
+  isKindOf(campaign.type, 'mail') ? <MailGoesOut campaign={campaign} /> : <PostTimes campaign={campaign} />;
+
 const parts = {
   Status,
   Versions,
   OfferedWording,
   Writers,
-  Times: PostTimes,
+  Times,
   Schedule: SchedulePost,
   PostPicture,
   PagePicture,

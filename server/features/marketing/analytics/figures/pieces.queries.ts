@@ -5,7 +5,7 @@ import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/ta
 import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../../shared/marketing/channels/tables';
 import { marketingClicks, marketingLinks } from '../../../../../shared/marketing/links/tables';
-import { changeableStatuses } from '../../../../../shared/marketing/publications/scales';
+import { changeableStatuses, statusesForPerson } from '../../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../../platform/database/database';
 import { readRows } from '../../../../platform/database/rows/read-rows';
@@ -31,7 +31,7 @@ const brought = sql`
     group by 1
   )`;
 
-const changeable = sql.raw(changeableStatuses.map((status) => `'${status}'`).join(', '));
+const namesOf = (statuses: readonly string[]) => sql.raw(statuses.map((status) => `'${status}'`).join(', '));
 
 /** The posts of each campaign: where and when they go out, and the picture of the latest. */
 const posted = sql`
@@ -39,8 +39,9 @@ const posted = sql`
     select post.campaign_id as id, min(post.due_at) filter (where post.status = 'queued') as next,
       max(post.published_at) filter (where post.status = 'published') as last,
       array_agg(distinct channel.network) as networks,
-      count(*) filter (where post.status in (${changeable}) and post.first_sent_at is null)
+      count(*) filter (where post.status in (${namesOf(changeableStatuses)}) and post.first_sent_at is null)
         as waiting,
+      count(*) filter (where post.status in (${namesOf(statusesForPerson)})) as unsettled,
       (array_agg(post.asset_id order by post.due_at desc, post.id desc))[1] as picture
     from span join ${marketingPublications} as post on post.user_id = span.user_id
         and post.marketing_company_id = span.id and post.status <> 'cancelled'
@@ -57,7 +58,8 @@ const pieces = sql`
   pieces as (
     select campaign.id, coalesce(counted.clicks, 0) as clicks, coalesce(counted.leads, 0) as leads,
       posted.next as "nextAt", posted.last as "lastAt", coalesce(posted.networks, '{}') as networks,
-      coalesce(posted.waiting, 0) as waiting, used.layout, ${square} as "pictureId"
+      coalesce(posted.waiting, 0) as waiting,
+      coalesce(posted.unsettled, 0) as unsettled, used.layout, ${square} as "pictureId"
     from span join ${marketingCampaigns} as campaign on campaign.marketing_company_id = span.id
       left join (select id, sum(clicks)::int as clicks, sum(leads)::int as leads from brought group by id) as counted
         on counted.id = campaign.id

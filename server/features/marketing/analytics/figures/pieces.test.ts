@@ -13,7 +13,7 @@ test('the pieces of a company have what analytics counts, and when they go out',
   await lead('2026-11-20T10:00:00Z');
   await lead('2026-11-20T10:00:00Z', { lastTouch: { at: '2026-11-20T10:00:00Z' } });
   await lead('2026-11-20T10:00:00Z', { status: 'spam' });
-  const slot = async (status: 'published' | 'queued' | 'cancelled', day: string) => {
+  const slot = async (status: 'published' | 'queued' | 'cancelled' | 'manual_pending', day: string) => {
     const at = new Date(`${day}T09:00:00Z`);
     const times = {
       dueAt: at,
@@ -28,15 +28,22 @@ test('the pieces of a company have what analytics counts, and when they go out',
   await slot('queued', '2026-12-01');
   await slot('queued', '2026-12-08');
   await slot('cancelled', '2026-11-25');
+  await slot('manual_pending', '2026-11-22');
 
   const query = { company: company.id };
   const { body } = await call(api.pieces, { query });
   expect(body).toEqual([
     {
       ...{ id: landing.campaignId, clicks: 0, leads: 1, nextAt: null, lastAt: null, networks: [] },
-      ...{ waiting: 0, layout: null, pictureId: null },
+      ...{ waiting: 0, unsettled: 0, layout: null, pictureId: null },
     },
-    expect.objectContaining({ id: post.campaignId, clicks: 2, leads: 1, networks: ['bluesky'], waiting: 2 }),
+    expect.objectContaining({
+      id: post.campaignId,
+      clicks: 2,
+      leads: 1,
+      networks: ['bluesky'],
+      ...{ waiting: 3, unsettled: 1 },
+    }),
   ]);
   const [, outgoing] = body;
   expect([outgoing.lastAt, outgoing.nextAt].map((at) => new Date(at).toISOString())).toEqual([

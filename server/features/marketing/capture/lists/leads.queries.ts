@@ -5,14 +5,13 @@ import { marketingChannels } from '../../../../../shared/marketing/channels/tabl
 import { marketingLinks } from '../../../../../shared/marketing/links/tables';
 import type { MarketingLead } from '../../../../../shared/marketing/capture/leads/endpoints';
 import type { leadSearch } from '../../../../../shared/marketing/capture/leads/schemas';
-import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
+import { marketingLeads, waitingLeadsFirst } from '../../../../../shared/marketing/capture/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import { recordQueries } from '../../../../platform/acts/record-lists.queries';
 import { filteredBy } from '../../../../platform/database/rows/filters';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
 import { askedByLead } from '../leads/asked.queries';
-import { hasNoAnswer } from '../leads/unanswered.queries';
 import { touchFiltered } from './touch-filter.queries';
 
 const {
@@ -27,7 +26,7 @@ const sorts = {
   createdAt: columnSort(columns.createdAt),
   contactName: textSort(columns.contactName),
   updatedAt: columnSort(columns.updatedAt),
-  unanswered: { by: hasNoAnswer, type: 'boolean', nullable: false },
+  unanswered: { by: waitingLeadsFirst(marketingLeads), type: 'interval', nullable: false },
 };
 
 type Searched = z.output<typeof leadSearch>;

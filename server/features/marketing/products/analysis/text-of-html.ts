@@ -85,7 +85,7 @@ const closed = (html: string) => html.replace(/<\s\/\s?(?=[a-z])/gi, '</');
 /** Makes plain text of a description in HTML or text: a line for each paragraph, heading, row of a table and list item. */
 export type TextOfHtml = (given: string) => string;
 
-/** Loads html-to-text, which only the reading of products needs. */
+/** Loads html-to-text, which only the reading of products and of answers needs. */
 export async function loadTextOfHtml(): Promise<TextOfHtml> {
   const { compile } = await import('html-to-text');
   const convert = compile(options);

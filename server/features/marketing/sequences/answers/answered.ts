@@ -30,6 +30,8 @@ export async function noteAnswer(tx: Db, { owner, leadId, at, via }: Answer, now
 /** The mail with which a lead answered. */
 export interface AnswerMail {
   messageId: string | null;
+  /** When its sender says that it was written. */
+  sentAt: string | null;
   subject: string | null;
   text: string | null;
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { leadCommunications } from '../../../../../shared/leads/communications/endpoints';
@@ -10,24 +8,7 @@ import {
   marketingSequencesApi,
 } from '../../../../../shared/marketing/sequences/endpoints';
 import { rowsOf } from '../../../../testing/database';
-import { withSequence } from '../testing/with-sequence';
-
-const message = (name: string, messageId = '') =>
-  readFileSync(join(import.meta.dirname, '../testing/messages', `${name}.eml`), 'utf8')
-    .replaceAll('{{messageId}}', messageId)
-    .replace(/\r?\n/g, '\r\n');
-
-async function withHook() {
-  const made = await withSequence();
-  const { call, company, app, confirm, send, mails } = made;
-  const leadId = await confirm();
-  await send();
-  const { body } = await call(mailHookApi.rotate, { params: { id: company.id } });
-  const path = new URL(body.address).pathname;
-  const hand = (raw: string) => request(app).post(path).set('Content-Type', 'message/rfc822').send(raw);
-  const [first] = await mails();
-  return { ...made, leadId, path, hand, messageId: first?.messageId as string };
-}
+import { message, withHook } from '../testing/with-hook';
 
 test('a bounce suppresses the address and stops the sequence', async () => {
   const { hand, read, messageId, mails, suppressions, lead, leadId, pass, send, smtp } = await withHook();
@@ -78,40 +59,6 @@ test('an answer is counted to the mail that it follows, and its sender is listed
   ]);
   const { body } = await call(marketingSequencesApi.enrolments, answered);
   expect(body.rows).toMatchObject([{ leadId, answeredAt: expect.any(String), answeredPlace: 1 }]);
-});
-
-test('what an answer says is kept once with the contact, and listed with the mail that it answers', async () => {
-  const { call, db, hand, messageId, params, leadId } = await withHook();
-  const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
-  await rowsOf(db, `update marketing_leads set contact_id = ${contact.id} where id = ${leadId}`);
-  await hand(message('answer', messageId));
-  await hand(message('answer', messageId));
-  const { body: kept } = await call(leadCommunications.list, { query: {} });
-  expect(kept.rows).toMatchObject([
-    { type: 'email', direction: 'in', body: expect.stringMatching(/^Hola:/) },
-  ]);
-  const { body } = await call(marketingSequencesApi.enrolments, { params, query: { answered: 'true' } });
-  expect(body.rows).toMatchObject([
-    {
-      leadId,
-      words: 'Hola: ¿Me guardáis una para mañana? Ana',
-      contactId: contact.id,
-      answeredSubject: expect.any(String),
-    },
-  ]);
-});
-
-test('an answer stops the sequence and is kept, whatever characters it holds', async () => {
-  const { call, db, hand, messageId, leadId, lead } = await withHook();
-  const { body: contact } = await call(leadContacts.create, { body: { firstName: 'Ana' } });
-  await rowsOf(db, `update marketing_leads set contact_id = ${contact.id} where id = ${leadId}`);
-  const hostile = message('answer', messageId)
-    .replace(/Subject: .*/, `Subject: ${'\u{1F600}'.repeat(400)}`)
-    .replace('Hola:', `Hola=00${'=F0=9F=98=80'.repeat(8_000)}:`);
-  expect((await hand(hostile)).status).toBe(200);
-  expect(await lead(leadId)).toMatchObject({ status: 'engaged', answered_at: expect.anything() });
-  const { rows } = (await call(leadCommunications.list, { query: {} })).body;
-  expect(rows).toMatchObject([{ direction: 'in', body: expect.stringMatching(/^Hola\u{1F600}/u) }]);
 });
 
 test('an answer without the Message-ID is matched by its sender', async () => {

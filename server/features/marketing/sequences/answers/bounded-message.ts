@@ -11,6 +11,7 @@ export const messageBounds = { headers: 64 * 1024, header: 8 * 1024, lines: 2_00
 const read = new Set([
   'from',
   'subject',
+  'date',
   'message-id',
   'in-reply-to',
   'references',

@@ -1,4 +1,5 @@
 import type { Email, PostalMimeOptions } from 'postal-mime';
+import { loadTextOfHtml } from '../../products/analysis/text-of-html';
 import type { AnswerMail } from './answered';
 import { boundedMessage, messageBounds } from './bounded-message';
 
@@ -96,6 +97,16 @@ const referencesIn = ({ inReplyTo, references }: Email, returned: Map<string, st
     most.references,
   );
 
+/** How much of a mail in HTML is read for its text; styles at its beginning may be longer than what was written. */
+const mostHtml = 200_000;
+
+/** The words of a mail: its plain text, or what its HTML says where it has nothing else. */
+async function wordsOf({ text, html }: Email): Promise<string | null> {
+  if (text?.trim() || !html) return text ?? null;
+  const textOfHtml = await loadTextOfHtml();
+  return textOfHtml(html.slice(0, mostHtml));
+}
+
 const parsing: PostalMimeOptions = {
   attachmentEncoding: 'utf8',
   maxHeadersSize: 2 * messageBounds.headers,
@@ -123,6 +134,6 @@ export async function readMessage(bytes: Buffer): Promise<Incoming | undefined> 
     return { ...about, is: 'complaint', address };
   }
   if (isAutomatic(headers, mail)) return { ...about, is: 'automatic' };
-  const { messageId = null, subject = null, text = null } = mail;
-  return { ...about, is: 'answer', mail: { messageId, subject, text } };
+  const { messageId = null, date: sentAt = null, subject = null } = mail;
+  return { ...about, is: 'answer', mail: { messageId, sentAt, subject, text: await wordsOf(mail) } };
 }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Page } from '../../../../../shared/list/page';
+import { waitingFirst } from '../../../../../shared/list/tables';
 import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import type { ListedEnrolment } from '../../../../../shared/marketing/sequences/endpoints';
@@ -13,6 +14,7 @@ import {
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../../platform/database/rows/pages';
+import type { Sort } from '../../../../platform/database/rows/page-source';
 import { isLastBefore } from '../steps/sequence-figures.queries';
 
 const table = marketingEnrolments;
@@ -25,6 +27,8 @@ const mails = sql`${marketingMessages} as mail where mail.enrolment_id = ${colum
 export interface KnownWords {
   /** A query of how what a contact said at a moment begins. */
   wordsOf: (owner: Owner, contact: SQL, at: SQL) => SQL<string | null>;
+  /** A query of when somebody first turned to a contact after a moment. */
+  reachedAfter: (owner: Owner, contact: SQL, at: SQL) => SQL<Date | null>;
 }
 
 /** The mail that went out before the answer. */
@@ -43,15 +47,30 @@ const listed = {
     from ${marketingContentVersions} as version
     where version.id in (select mail.content_version_id from ${answeredMail}) limit 1)`,
   contactId: marketingLeads.contactId,
+  leadStatus: marketingLeads.status,
 };
 
-/** The leads of a sequence, the latest first. */
+const contact = sql`${marketingLeads.contactId}`;
+const answer = sql`${answeredAt}`;
+
+/** Whether an answer waits for a reply: LEADMANAGER has none, and nobody has moved the lead on from where the answer put it. */
+const waitsWithout = (reply: SQL) =>
+  sql<boolean>`(${reply} is null and ${marketingLeads.status} = 'engaged')`;
+
+const byWaiting = (waits: SQL): Sort => ({
+  by: sql`(select ${waitingFirst(waits, answer)} from ${marketingLeads}
+    where ${marketingLeads.id} = ${columns.leadId})`,
+  type: 'interval',
+  nullable: false,
+});
+
+/** The leads of a sequence, the latest first; of those who answered, first who waits for a reply, the longest before all. */
 export function listEnrolments(
   db: Db,
   owner: Owner,
   sequence: number,
   asked: z.output<typeof enrolmentQuery>,
-  { wordsOf }: KnownWords,
+  { wordsOf, reachedAfter }: KnownWords,
 ): Promise<Page<ListedEnrolment>> {
   const mine = and(
     eq(userId, owner),
@@ -59,15 +78,15 @@ export function listEnrolments(
     asked.answered &&
       sql`exists (select from ${marketingLeads} where ${marketingLeads.id} = ${columns.leadId} and ${hasAnswered})`,
   );
-  const page = keysetPage(
-    { table, id: columns.id, sorts: { id: columnSort(columns.id) } },
-    { ...asked, sort: '-id' },
-    mine,
-  );
+  const repliedAt = reachedAfter(owner, contact, answer);
+  const waits = waitsWithout(repliedAt);
+  const sorts = { id: columnSort(columns.id), waiting: byWaiting(waits) };
+  const sort = asked.answered ? '-waiting' : '-id';
+  const page = keysetPage({ table, id: columns.id, sorts }, { ...asked, sort }, mine);
   const rows = db
     .select({
       place: page.at,
-      row: { ...listed, words: wordsOf(owner, sql`${marketingLeads.contactId}`, sql`${answeredAt}`) },
+      row: { ...listed, words: wordsOf(owner, contact, answer), repliedAt, waits },
     })
     .from(table)
     .innerJoin(page.source, eq(columns.id, page.id))

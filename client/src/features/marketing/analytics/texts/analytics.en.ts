@@ -85,7 +85,7 @@ export const texts = {
     ofLeads: '{{rate}} of leads',
     title: 'From click to customer',
     caption:
-      'How many of your visitors left their details, and what has become of those leads by today. Those who withdrew later still count as confirmed.',
+      'Every click on your links counts, also those to your own website; a visitor to your pages counts once a day. Then, who left their details and what has become of them by today. Those who withdrew later still count as confirmed.',
     stage: 'Stage',
     file: 'funnel',
   },

@@ -88,7 +88,7 @@ export const texts: Texts<typeof english> = {
     ofLeads: '{{rate}} de interesadas',
     title: 'Del clic al cliente',
     caption:
-      'Cuántas de tus visitas dejaron sus datos y qué ha sido de esas personas hasta hoy. Quienes se dieron de baja después siguen contando como confirmadas.',
+      'Cuenta cada clic en tus enlaces, también los que llevan a tu web; quien visita tus páginas cuenta una vez al día. Después, quién dejó sus datos y qué ha sido de esas personas hasta hoy. Quienes se dieron de baja después siguen contando como confirmadas.',
     stage: 'Etapa',
     file: 'embudo',
   },

@@ -18,6 +18,7 @@ const posted = (changes: Partial<PieceResult> = {}): PieceResult => ({
   lastAt: null,
   networks: ['facebook'],
   waiting: 2,
+  unsettled: 0,
   layout: 'split',
   pictureId: 22,
   ...changes,

@@ -73,7 +73,10 @@ export function PieceCard({ company, campaign, network }: PieceCardProps) {
             <span className="shrink-0">
               <Status campaign={campaign} />
             </span>
-            <Times campaign={campaign} />
+            <div className="min-w-0">
+              <Times campaign={campaign} />
+              <p className="text-sm text-muted [p+&]:hidden">{t(`angles.${angle}.leads`)}</p>
+            </div>
           </div>
         )}
         <Writers />

@@ -1,5 +1,7 @@
+import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import type { Block, Line } from '@shared/marketing/campaigns/piece';
 import { classNames } from '@/lib/class-names';
+import { usePiece } from '../piece-context';
 import { NewText, Sentences } from './sentences';
 import { Sentence } from './sentence';
 
@@ -9,8 +11,9 @@ interface ShownBlockProps {
   block: Block;
 }
 
-/** A block as its reader will see it: each of its sentences opens its own editor. */
+/** A block as its reader will see it, in a post without what networks do not show: each of its sentences opens its own editor. */
 export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockProps) {
+  const isPlain = isKindOf(usePiece().campaign.type, 'posts');
   const place = `${at}.lines`;
   switch (kind) {
     case 'text':
@@ -21,7 +24,7 @@ export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockPr
       );
     case 'heading':
       return (
-        <p className="font-semibold">
+        <p className={isPlain ? undefined : 'font-semibold'}>
           <Sentences at={place} lines={lines} />
         </p>
       );
@@ -39,14 +42,14 @@ export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockPr
       );
     case 'quote':
       return (
-        <ul className="border-s-2 border-brand ps-4">
+        <ul className={isPlain ? undefined : 'border-s-2 border-brand ps-4'}>
           <Items at={place} lines={lines} />
         </ul>
       );
     case 'questions':
-      return <Labelled at={place} lines={lines} />;
+      return <Labelled at={place} lines={lines} isPlain={isPlain} />;
     case 'pairs':
-      return <Labelled at={place} lines={lines} isInline />;
+      return <Labelled at={place} lines={lines} isInline isPlain={isPlain} />;
   }
 }
 
@@ -63,13 +66,20 @@ const Items = ({ at, lines }: { at: string; lines: readonly Line[] }) => (
   </>
 );
 
+interface LabelledProps {
+  at: string;
+  lines: readonly Line[];
+  isInline?: boolean;
+  isPlain: boolean;
+}
+
 /** Questions with their answers, or, each in one line, names with their values. */
-const Labelled = ({ at, lines, isInline }: { at: string; lines: readonly Line[]; isInline?: boolean }) => (
+const Labelled = ({ at, lines, isInline, isPlain }: LabelledProps) => (
   <dl className={isInline ? undefined : 'grid gap-2'}>
     {lines.map((line, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
       <div key={index}>
-        <dt className={classNames('font-semibold', isInline && "inline after:content-[':_']")}>
+        <dt className={classNames(!isPlain && 'font-semibold', isInline && "inline after:content-[':_']")}>
           <Sentence at={`${at}.${index}.label`} line={line.label ?? ''} />
         </dt>
         <dd className={isInline ? 'inline' : undefined}>

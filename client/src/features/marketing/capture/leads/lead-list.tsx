@@ -89,6 +89,7 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
         rowHref={hrefOf}
         sort={sort}
         onSort={(next) => change({ sort: leadOrders.find((one) => one === next) ?? leadOrders[0] })}
+        usualOrder={t('leads.usualOrder')}
         letters={false}
         isTall
         // Rows are ticked for the bin alone.

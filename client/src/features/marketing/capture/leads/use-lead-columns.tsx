@@ -29,7 +29,7 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       isBelow: true,
       cell: ({ asked, position, companyName, contactName }) =>
         asked ? (
-          <q title={asked}>{asked}</q>
+          <Asked>{asked}</Asked>
         ) : (
           [position, contactName === null ? null : companyName].filter(Boolean).join(', ')
         ),
@@ -70,12 +70,10 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       summary: (lead) => (
         <>
           <Arrival lead={lead} zone={zone} />
-          <Stacked
-            parts={[
-              [tCapture(`consentAlone.${lead.consent}`), ...originWords(lead)].join(' · '),
-              lead.asked && <q key="asked">{lead.asked}</q>,
-            ]}
-          />
+          <span className={twoLines}>
+            {[tCapture(`consentAlone.${lead.consent}`), originWords(lead)].filter(Boolean).join(' · ')}
+          </span>
+          {lead.asked && <Asked>{lead.asked}</Asked>}
         </>
       ),
     },
@@ -88,8 +86,8 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
     {
       name: 'lastTouch',
       label: tCapture('leads.columns.lastTouch'),
-      width: 8.5,
-      cell: (lead) => <Stacked parts={originWords(lead)} />,
+      width: 9.25,
+      cell: (lead) => <span className={twoLines}>{originWords(lead)}</span>,
     },
     {
       name: 'campaign',
@@ -106,11 +104,19 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
   ];
 }
 
-/** Where a lead came from at last: the network first, since the names of a company's channels begin alike. */
+/** A column is too narrow for it in one line, and a row has room for two. */
+const twoLines = 'line-clamp-2 leading-tight whitespace-normal wrap-anywhere';
+
+/** What a lead wants to know, in their own words. */
+const Asked = ({ children }: { children: string }) => (
+  <span className={twoLines}>
+    <q title={children}>{children}</q>
+  </span>
+);
+
+/** Where a lead came from at last: of a channel its network, since the names of a company's channels begin alike. */
 function useOriginWords() {
   const touchWords = useTouchWords();
   return ({ lastTouch, lastFrom, lastNetwork }: Lead) =>
-    lastTouch
-      ? [lastNetwork && networkName(lastNetwork), touchWords(lastTouch, lastFrom)].filter(Boolean)
-      : [];
+    lastTouch && (lastNetwork ? networkName(lastNetwork) : touchWords(lastTouch, lastFrom));
 }

@@ -59,6 +59,7 @@ export const texts = {
   },
   leads: {
     toAnswer: 'Answer {{count}}',
+    usualOrder: 'Longest waiting first',
     waits_one: 'Waiting {{count}} day',
     waits_other: 'Waiting {{count}} days',
     columns: {

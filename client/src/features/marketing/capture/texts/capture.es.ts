@@ -62,6 +62,7 @@ export const texts: Texts<typeof english> = {
   },
   leads: {
     toAnswer: 'Responder a {{count}}',
+    usualOrder: 'Primero quien más espera',
     waits_one: 'Espera {{count}} día',
     waits_other: 'Espera {{count}} días',
     columns: {

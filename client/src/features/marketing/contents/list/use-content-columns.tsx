@@ -71,6 +71,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
   const goesOut = useGoesOutWords();
   const shortName = (type: ListedContent['type']) => kindName(type, true);
   const dayOf = (at: string) => <time dateTime={at}>{shortDay(at, language)}</time>;
+  const sideOf = ({ angle }: Pick<ListedContent, 'angle'>) => t(angle ? `angles.${angle}` : 'origin.own');
   const resultOf = ({ campaignId }: ListedContent) => results.get(campaignId ?? 0);
   const countOf = (content: ListedContent, name: 'clicks' | 'leads') => {
     const { [name]: count = 0 } = resultOf(content) ?? {};
@@ -80,7 +81,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
     {
       name: 'name',
       label: t('columns.text'),
-      width: 30,
+      width: 38,
       isBelow: true,
       cell: lineBelow,
     },
@@ -95,7 +96,9 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       label: t('columns.status'),
       width: 8.5,
       onPhone: true,
-      cell: (content, focus) => <ContentStatus content={content} {...focus} />,
+      cell: (content, focus) => (
+        <ContentStatus content={content} needsYou={(resultOf(content)?.unsettled ?? 0) > 0} {...focus} />
+      ),
     },
     {
       name: 'type',
@@ -104,7 +107,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       cell: ({ type, angle }) => (
         <>
           <div>{shortName(type)}</div>
-          <div className="text-sm text-muted">{t(angle ? `angles.${angle}` : 'origin.own')}</div>
+          <div className="text-sm text-muted">{sideOf({ angle })}</div>
         </>
       ),
     },
@@ -147,7 +150,8 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
         <>
           <Stacked
             parts={[
-              `${shortName(content.type)} · ${shortDay(content.updatedAt, language)}`,
+              `${shortName(content.type)} · ${sideOf(content)}`,
+              shortDay(content.updatedAt, language),
               countOf(content, 'leads') ?? countOf(content, 'clicks'),
             ]}
           />

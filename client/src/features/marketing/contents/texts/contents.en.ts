@@ -4,6 +4,7 @@ export const texts = {
   bin: 'Bin',
   missing: 'This content is no longer here.',
   allProducts: 'All products',
+  needsYou: 'Needs you',
   nameMissing: 'Give it a name',
   removed: 'Content deleted',
   notRemoved: 'The content wasn’t deleted',

@@ -7,6 +7,7 @@ export const texts: Texts<typeof english> = {
   bin: 'Papelera',
   missing: 'Este contenido ya no está.',
   allProducts: 'Productos: todos',
+  needsYou: 'Te toca',
   nameMissing: 'Ponle un nombre',
   removed: 'Contenido eliminado',
   notRemoved: 'No se ha eliminado el contenido',

@@ -8,14 +8,20 @@ import { productsTexts } from '../texts/products';
 export function ScoreMark({ score, isReady }: { score: number; isReady: boolean }) {
   const t = useTexts(productsTexts);
   return (
-    <span
-      className={classNames(
-        'inline-flex shrink-0 items-center gap-1 text-sm font-semibold tabular-nums',
-        isReady ? 'text-positive' : 'text-muted',
-      )}
-    >
-      {score === 100 && <Icon name={portalIcons.check} className="size-4" />}
-      <span aria-hidden>{score}/100</span>
+    <span className="shrink-0 text-right text-sm">
+      <span
+        aria-hidden
+        className={classNames(
+          'flex items-center justify-end gap-1 font-semibold tabular-nums',
+          isReady ? 'text-positive' : 'text-muted',
+        )}
+      >
+        {score === 100 && <Icon name={portalIcons.check} className="size-4" />}
+        {score}/100
+      </span>
+      <span aria-hidden className="block text-muted">
+        {t('score.complete')}
+      </span>
       <span className="sr-only">
         {t('score.value', { score })}, {t(isReady ? 'score.ready' : 'score.notReady')}
       </span>

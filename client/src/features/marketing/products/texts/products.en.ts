@@ -46,6 +46,7 @@ export const texts = {
     dropped: 'Price before removed',
   },
   score: {
+    complete: 'complete',
     title: 'How complete it is',
     value: '{{score}} of 100',
     ready: 'Ready',

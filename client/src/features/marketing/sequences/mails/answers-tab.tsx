@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mailAddress } from '@shared/leads/sections';
 import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
-import { shortDay } from '@/i18n/short-day';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { ButtonLink, Link } from '@/ui/navigation/link';
@@ -12,6 +11,7 @@ import type { ListedCompany } from '../../reads';
 import { messagesTexts } from '../texts/messages';
 import { ChosenSequence } from '../chosen-sequence';
 import { type Enrolment, sequencesOf } from '../reads';
+import { AnswerState } from './answer-state';
 import { HookTab } from './hook-tab';
 
 interface AnswersTabProps {
@@ -26,7 +26,7 @@ export function AnswersTab({ company, onAdd }: AnswersTabProps) {
     <>
       {sequences && sequences.length > 0 && (
         <ChosenSequence company={company} onAdd={onAdd}>
-          {({ id }) => <Answered key={id} sequenceId={id} companyId={company.id} />}
+          {({ id }) => <Answered key={id} sequenceId={id} company={company} />}
         </ChosenSequence>
       )}
       <HookTab companyId={company.id} />
@@ -34,7 +34,7 @@ export function AnswersTab({ company, onAdd }: AnswersTabProps) {
   );
 }
 
-function Answered({ sequenceId, companyId }: { sequenceId: number; companyId: number }) {
+function Answered({ sequenceId, company }: { sequenceId: number; company: ListedCompany }) {
   const t = useTexts(messagesTexts);
   const pages = usePages(marketingSequencesApi.enrolments, { id: sequenceId }, { answered: 'true' });
   return (
@@ -48,7 +48,7 @@ function Answered({ sequenceId, companyId }: { sequenceId: number; companyId: nu
         {(rows) => (
           <ul className="border-t border-line">
             {rows.map((one) => (
-              <AnsweredRow key={one.id} one={one} companyId={companyId} />
+              <AnsweredRow key={one.id} one={one} company={company} />
             ))}
           </ul>
         )}
@@ -57,18 +57,17 @@ function Answered({ sequenceId, companyId }: { sequenceId: number; companyId: nu
   );
 }
 
-/** Who answered which mail, when and with what words, and the way to answer them. */
-function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) {
+/** Who answered which mail, with what words, whether a reply has followed, and the way to answer them. */
+function AnsweredRow({ one, company }: { one: Enrolment; company: ListedCompany }) {
   const t = useTexts(messagesTexts);
-  const { language } = useLanguage();
   const mayWrite = useMayWrite();
-  const { leadId, leadName, leadEmail, answeredAt, answeredPlace, answeredSubject, contactId, words } = one;
+  const { leadId, leadName, leadEmail, answeredPlace, answeredSubject, contactId, words, waits } = one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(4rem,auto)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_9rem_auto]">
       <div className="min-w-0 max-sm:contents">
         <Link
-          to={stepAddress(companyId, 'leads', { lead: String(leadId) })}
+          to={stepAddress(company.id, 'leads', { lead: String(leadId) })}
           className="inline-block font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
         >
           {name}
@@ -87,15 +86,11 @@ function AnsweredRow({ one, companyId }: { one: Enrolment; companyId: number }) 
           <q className="wrap-anywhere">{words}</q>
         )}
       </p>
-      {answeredAt && (
-        <time dateTime={answeredAt} className="text-sm text-muted sm:text-right">
-          {shortDay(answeredAt, language)}
-        </time>
-      )}
+      <AnswerState one={one} zone={company.timezone} />
       {mayWrite && contactId !== null && (
         <ButtonLink
           to={mailAddress(contactId)}
-          variant="secondary"
+          variant={waits ? 'secondary' : 'quiet'}
           className="max-sm:order-2"
           aria-label={t('answers.replyTo', { name })}
         >

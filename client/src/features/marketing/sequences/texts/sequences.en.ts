@@ -1,4 +1,5 @@
 export const texts = {
+  mail: { goesOut: 'Goes out in the sequence “{{name}}”', unused: 'Next: send it in a sequence' },
   parts: 'Parts of this step',
   tabs: {
     sequences: 'Sequences',

@@ -1,0 +1,2 @@
+DROP INDEX "marketing_leads_by_answer";--> statement-breakpoint
+CREATE INDEX "marketing_leads_by_waiting" ON "marketing_leads" USING btree ("user_id","marketing_company_id",(case when ("status" = 'new' and "source" <> 'import') then (timestamp '2200-01-01' - ("created_at" at time zone 'UTC')) else -(timestamp '2200-01-01' - ("created_at" at time zone 'UTC')) end),"id") WHERE "marketing_leads"."deleted_at" is null;
