@@ -1,11 +1,13 @@
-import { and, eq, getTableColumns, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { companyFields } from '../../../../shared/leads/companies/fields';
 import { namesIn } from '../../../../shared/leads/fields/field-table';
 import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { companySearch } from '../../../../shared/leads/companies/schemas';
-import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import { crmCompanies, type StoredCompany } from '../../../../shared/leads/companies/tables';
+import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
+import { crmSettings } from '../../../../shared/leads/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
 import { searchingPhones } from '../phone-search';
 import { taxKeyOf } from '../tax-keys';
@@ -14,7 +16,7 @@ import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import { tagged } from '../tags/tagged.queries';
 
 const {
-  userId: _owner,
+  userId: owner,
   folded,
   phoneKey: _phone,
   taxKey,
@@ -42,10 +44,31 @@ function searched(q = ''): SQL | undefined {
 
 const found = ({ q, filter }: Searched) => and(searched(q), ...marked(filter));
 
-export const companyQueries = recordQueries<Company, keyof typeof sorts, Searched>({
-  table: crmCompanies,
-  columns,
-  sorts,
-  found,
-  asked: askedByOwn('company', columns),
+const listing = { table: crmCompanies, sorts, found, asked: askedByOwn('company', columns) };
+
+const accountCurrency = sql`coalesce((select currency from ${crmSettings} where user_id = ${owner}), 'EUR')`;
+
+/** Read of the opportunities themselves, and only for companies that have some in other currencies. */
+const openElsewhere = sql<
+  Company['openElsewhere']
+>`case when ${columns.openOthers} = 0 then '[]'::jsonb else (
+  select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by amount desc), '[]')
+  from (
+    select deal.currency, coalesce(sum(deal.amount), 0) as amount from ${crmOpportunities} as deal
+    where deal.user_id = ${owner} and deal.company_id = ${columns.id} and deal.deleted_at is null
+      and deal.outcome = 'open' and deal.currency <> ${accountCurrency}
+    group by deal.currency
+  ) as sums
+) end`;
+
+const told = recordQueries<Company, keyof typeof sorts, Searched>({
+  ...listing,
+  columns: { ...columns, openElsewhere },
 });
+
+/** Other currencies are added up for those who read; what is exported or changed by the thousand goes without. */
+export const companyQueries = {
+  ...recordQueries<StoredCompany, keyof typeof sorts, Searched>({ ...listing, columns }),
+  list: told.list,
+  read: told.read,
+};

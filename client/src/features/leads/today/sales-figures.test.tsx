@@ -22,7 +22,7 @@ test('each figure of the sales says how many it adds up, and leads to them', asy
   expect(asked.get('choice')).toBe('won');
   expect(JSON.parse(String(asked.get('filter')))).toEqual({ closedAt: { within: 'this-month' } });
   expect(screen.getByRole('link', { name: /Open/ })).toHaveTextContent(/€8,000.*8 opportunities/);
-  expect(screen.getByRole('link', { name: /Closing this month/ })).toHaveTextContent('1 opportunity');
+  expect(screen.getByRole('link', { name: /Closing in 30 days/ })).toHaveTextContent('1 opportunity');
   const region = within(screen.getByRole('region', { name: 'Sales' }));
   expect(region.getByRole('link', { name: 'See the analytics' })).toBeVisible();
 });
@@ -44,23 +44,23 @@ test('what is in other currencies is said apart from what the sum adds up', asyn
   });
   await renderAt(<SalesFigures />, { path: '/', language: 'es' });
   const open = await screen.findByRole('link', { name: /Abiertas/ });
-  expect(open).toHaveTextContent('17 oportunidades, 1 en otra moneda');
+  expect(open).toHaveTextContent('17 oportunidades+ 1 en otra moneda');
 });
 
-test('one other currency is named, and what was to close before today is overdue and no longer closes this month', async () => {
+test('one other currency is added up, and what was to close before today is overdue and no longer closes soon', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
-  const open = { count: 18, amount: 14_070_000, others: 1, otherCurrency: 'USD' };
+  const open = { count: 18, amount: 14_070_000, others: 1, otherCurrency: 'USD', otherAmount: 620_000 };
   fakeApi.answer(leadOpportunities.sums, ({ search }) =>
     search.get('filter')?.includes('"to":"2026-11-28"') ? sums(1, 0) : { ...sums(0, 0), open },
   );
   const filterOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
   await renderAt(<SalesFigures />);
-  expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 in EUR, 1 in USD');
+  expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 opportunities+ US$6,200');
   expect(filterOf(await screen.findByRole('link', { name: '1 overdue · €1,000' }))).toContain(
     '{"expectedClose":{"to":"2026-11-28"}}',
   );
   expect(filterOf(screen.getByRole('link', { name: /^Closing/ }))).toContain(
-    '{"from":"2026-11-28","to":"2026-12-01"}',
+    '{"from":"2026-11-28","to":"2026-12-28"}',
   );
   vi.useRealTimers();
 });

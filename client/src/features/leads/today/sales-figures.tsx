@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DealSums, leadOpportunities } from '@shared/leads/opportunities/endpoints';
-import { dayOf, daysOf } from '@shared/list/periods';
+import { addDays, dayOf, daysOf } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icons';
 import { Link, TextLink } from '@/ui/navigation/link';
 import { opportunitiesAt, type OpportunityFilter, sectionAt } from '../addresses';
+import { otherMoney } from '../opportunities/other-money';
 import { salesTexts } from './texts/sales';
 
 interface Figure {
@@ -18,17 +19,18 @@ interface Figure {
   filter: OpportunityFilter;
 }
 
-/** What has an earlier date than today is overdue, as in the forecast, and no longer said to close this month. */
+/** What has an earlier date than today is overdue, as in the forecast, and no longer said to close soon. */
 const figuresOf = (today: string): readonly Figure[] => [
   { name: 'open', outcome: 'open', filter: {} },
-  {
-    name: 'closing',
-    outcome: 'open',
-    filter: { expectedClose: { from: today, to: daysOf('this-month', today).to } },
-  },
+  { name: 'closing', outcome: 'open', filter: { expectedClose: daysOf('next-30-days', today) } },
   { name: 'won', outcome: 'won', filter: { closedAt: { within: 'this-month' } } },
   { name: 'stale', outcome: 'open', filter: { stale: { any: ['yes'] } } },
 ];
+
+const monthBefore = (today: string) => {
+  const { from: to } = daysOf('this-month', today);
+  return { from: `${addDays(to, -1).slice(0, 7)}-01`, to };
+};
 
 const overdueBy = (today: string): OpportunityFilter => ({ expectedClose: { to: today } });
 
@@ -63,6 +65,7 @@ export function SalesFigures() {
           <li key={figure.name} className="relative flex flex-col bg-surface pb-3 max-sm:pb-2 sm:min-h-22">
             <SalesFigure figure={figure} sums={sums[index]?.data} />
             {figure.name === 'closing' && <OverdueLink today={today} />}
+            {figure.name === 'won' && <WonBefore today={today} />}
           </li>
         ))}
       </ul>
@@ -80,7 +83,8 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
   const t = useTexts(salesTexts);
   const { language } = useLanguage();
   if (!sums) return <Skeleton className="m-3" />;
-  const { amount, count, others, otherCurrency: other } = sums[outcome];
+  const { amount, count, others } = sums[outcome];
+  const other = otherMoney(sums[outcome], language);
   const { currency } = sums;
   const look =
     'grid content-start gap-0.5 px-4 pt-3 tabular-nums max-xl:px-3 max-sm:px-2.5 max-sm:pt-2 xl:pr-2';
@@ -90,7 +94,7 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
     return (
       <p className={look}>
         <span className="text-sm leading-snug text-muted">{label}</span>
-        <span className="text-lg leading-tight font-semibold wrap-anywhere">{money}</span>
+        <span className="text-lg leading-tight font-medium wrap-anywhere text-muted">{money}</span>
       </p>
     );
   }
@@ -107,16 +111,14 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
         {money}
       </span>
       <span className="text-sm leading-snug text-muted">
-        {other
-          ? t('split', { count: count - others, currency, others, other })
-          : t('deals', { count: count - others })}
-        {others > 0 && !other && (
-          <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
-        )}
+        {t('deals', { count: count - others })}
+        {others > 0 && <span className="block">+ {other ?? t('others', { count: others })}</span>}
       </span>
     </Link>
   );
 }
+
+const besideLook = 'relative z-1 px-4 pt-0.5 text-sm leading-snug hover:underline max-xl:px-3 max-sm:px-2.5';
 
 /** The open ones whose expected day has passed; nothing without any. */
 function OverdueLink({ today }: { today: string }) {
@@ -126,12 +128,23 @@ function OverdueLink({ today }: { today: string }) {
   if (!data || data.open.count === 0) return null;
   const { count, amount } = data.open;
   return (
-    <Link
-      to={opportunitiesAt('open', overdueBy(today))}
-      className="relative z-1 px-4 pt-0.5 text-sm leading-snug font-medium text-warning hover:underline max-xl:px-3 max-sm:px-2.5"
-    >
+    <Link to={opportunitiesAt('open', overdueBy(today))} className={`${besideLook} font-medium text-warning`}>
       {t('overdue', { count })}
       {amount > 0 && ` · ${moneyText(amount, data.currency, language)}`}
+    </Link>
+  );
+}
+
+/** What was won in the month before, which tells how far this one has come; nothing without any. */
+function WonBefore({ today }: { today: string }) {
+  const t = useTexts(salesTexts);
+  const { language } = useLanguage();
+  const filter = { closedAt: monthBefore(today) };
+  const { data } = useQuery(sumsOf({ filter }));
+  if (!data || data.won.amount === 0) return null;
+  return (
+    <Link to={opportunitiesAt('won', filter)} className={`${besideLook} text-muted`}>
+      {t('wonBefore', { sum: moneyText(data.won.amount, data.currency, language) })}
     </Link>
   );
 }
