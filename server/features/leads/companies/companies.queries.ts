@@ -16,7 +16,7 @@ import { recordQueries } from '../../../platform/acts/record-lists.queries';
 import { tagged } from '../tags/tagged.queries';
 
 const {
-  userId: owner,
+  userId: _owner,
   folded,
   phoneKey: _phone,
   taxKey,
@@ -46,7 +46,7 @@ const found = ({ q, filter }: Searched) => and(searched(q), ...marked(filter));
 
 const listing = { table: crmCompanies, sorts, found, asked: askedByOwn('company', columns) };
 
-const accountCurrency = sql`coalesce((select currency from ${crmSettings} where user_id = ${owner}), 'EUR')`;
+const accountCurrency = sql`coalesce((select currency from ${crmSettings} where user_id = ${crmCompanies}.user_id), 'EUR')`;
 
 /** Read of the opportunities themselves, and only for companies that have some in other currencies. */
 const openElsewhere = sql<
@@ -55,7 +55,7 @@ const openElsewhere = sql<
   select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by amount desc), '[]')
   from (
     select deal.currency, coalesce(sum(deal.amount), 0) as amount from ${crmOpportunities} as deal
-    where deal.user_id = ${owner} and deal.company_id = ${columns.id} and deal.deleted_at is null
+    where deal.user_id = ${crmCompanies}.user_id and deal.company_id = ${crmCompanies}.id and deal.deleted_at is null
       and deal.outcome = 'open' and deal.currency <> ${accountCurrency}
     group by deal.currency
   ) as sums

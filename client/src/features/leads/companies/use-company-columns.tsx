@@ -13,19 +13,20 @@ export function useCompanyColumns() {
   const changes: ColumnChanges<'companies'> = useMemo(
     () => ({
       name: { cell: () => null },
-      lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
-      city: { summary: true, width: 11.25 },
-      contactCount: { width: 7.75 },
+      lifecycle: { width: 9.75, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
+      city: { summary: true, width: 11, isQuiet: true },
+      contactCount: { width: 6.5, isQuiet: true },
       openAmount: {
         label: t('fields.openDeals'),
-        width: 12.75,
+        width: 11.5,
         onPhone: (row) => row.openDeals > 0 && <OpenDeals row={row} currency={currency} isNamed />,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },
       lastContactedAt: {
         label: t('fields.lastContactShort'),
         descendingFirst: true,
-        width: 8,
+        width: 7.5,
+        isQuiet: true,
         summary: ({ lastContactedAt }) => lastContactedAt && <Day at={lastContactedAt} isShort />,
       },
     }),

@@ -14,18 +14,23 @@ export function useContactColumns() {
     () => ({
       name: { width: 17, cell: () => null },
       companyName: {
-        width: 12.75,
+        width: 12.25,
         cell: ({ companyName, jobTitle }) => <Stacked parts={[companyName, jobTitle]} />,
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) =>
           [jobTitle, companyName].filter(Boolean).join(' · ') || email,
       },
-      email: { width: 16.25 },
-      phone: { width: 9.375 },
-      status: { width: 7.5, onPhone: true },
-      updatedAt: { descendingFirst: true, width: 7.25 },
+      email: { width: 17.5, isQuiet: true },
+      phone: { width: 9.375, isQuiet: true },
+      status: { width: 7.25, onPhone: true },
+      updatedAt: { descendingFirst: true, width: 6.75, isQuiet: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
-      lastContactedAt: { label: t('fields.lastContactShort'), descendingFirst: true, width: 8 },
+      lastContactedAt: {
+        label: t('fields.lastContactShort'),
+        descendingFirst: true,
+        width: 8,
+        isQuiet: true,
+      },
       nextTaskAt: { order: 'due', cell: ({ nextTaskAt }) => <DueDay at={nextTaskAt} /> },
     }),
     [t, tagCell],

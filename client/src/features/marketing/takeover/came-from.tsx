@@ -39,7 +39,9 @@ export function CameFrom(who: CameFromProps) {
               </a>
             )}
             <span className="block text-sm text-muted">
-              <StatusBadge status={status} /> {formatDate(at, language, { dateStyle: 'medium' })}
+              {t('origins.status')} <StatusBadge status={status} />
+              {' · '}
+              {formatDate(at, language, { dateStyle: 'medium' })}
               {slug !== null && campaign && (
                 <>
                   {' · '}
