@@ -13,8 +13,8 @@ export function useCompanyColumns() {
   const changes: ColumnChanges<'companies'> = useMemo(
     () => ({
       name: { cell: () => null },
-      lifecycle: { width: 9.75, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
-      city: { summary: true, width: 11, isQuiet: true },
+      lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
+      city: { summary: true, width: 10.25, isQuiet: true },
       contactCount: { width: 6.5, isQuiet: true },
       openAmount: {
         label: t('fields.openDeals'),
@@ -25,7 +25,7 @@ export function useCompanyColumns() {
       lastContactedAt: {
         label: t('fields.lastContactShort'),
         descendingFirst: true,
-        width: 7.5,
+        width: 8,
         isQuiet: true,
         summary: ({ lastContactedAt }) => lastContactedAt && <Day at={lastContactedAt} isShort />,
       },

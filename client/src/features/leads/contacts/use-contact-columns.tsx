@@ -14,16 +14,16 @@ export function useContactColumns() {
     () => ({
       name: { width: 17, cell: () => null },
       companyName: {
-        width: 12.25,
+        width: 12.75,
         cell: ({ companyName, jobTitle }) => <Stacked parts={[companyName, jobTitle]} />,
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) =>
           [jobTitle, companyName].filter(Boolean).join(' · ') || email,
       },
-      email: { width: 17.5, isQuiet: true },
+      email: { width: 17.25, isQuiet: true },
       phone: { width: 9.375, isQuiet: true },
-      status: { width: 7.25, onPhone: true },
-      updatedAt: { descendingFirst: true, width: 6.75, isQuiet: true },
+      status: { width: 7.5, onPhone: true },
+      updatedAt: { descendingFirst: true, width: 6.5, isQuiet: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: {
         label: t('fields.lastContactShort'),

@@ -13,14 +13,14 @@ const sums = (open: number, won: number) => ({
 
 test('each figure of the sales says how many it adds up, and leads to them', async () => {
   fakeApi.answer(leadOpportunities.sums, ({ search }) =>
-    /this-month|"from"/.test(search.get('filter') ?? '') ? sums(1, 2) : sums(8, 3),
+    /90-days|"from"/.test(search.get('filter') ?? '') ? sums(1, 2) : sums(8, 3),
   );
   await renderAt(<SalesFigures />);
-  const won = await screen.findByRole('link', { name: /Won this month/ });
+  const won = await screen.findByRole('link', { name: /Won in 90 days/ });
   expect(won).toHaveTextContent(/€2,000.*2 opportunities/);
   const asked = new URL(String(won.getAttribute('href')), 'http://here').searchParams;
   expect(asked.get('choice')).toBe('won');
-  expect(JSON.parse(String(asked.get('filter')))).toEqual({ closedAt: { within: 'this-month' } });
+  expect(JSON.parse(String(asked.get('filter')))).toEqual({ closedAt: { within: 'last-90-days' } });
   expect(screen.getByRole('link', { name: /Open/ })).toHaveTextContent(/€8,000.*8 opportunities/);
   expect(screen.getByRole('link', { name: /Closing in 30 days/ })).toHaveTextContent('1 opportunity');
   const region = within(screen.getByRole('region', { name: 'Sales' }));
@@ -33,8 +33,8 @@ test('a figure of nothing leads nowhere', async () => {
   );
   await renderAt(<SalesFigures />);
   expect(await screen.findByRole('link', { name: /^Open/ })).toBeVisible();
-  expect(await screen.findByText('Won this month')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Won this month/ })).not.toBeInTheDocument();
+  expect(await screen.findByText('Won in 90 days')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Won in 90 days/ })).not.toBeInTheDocument();
 });
 
 test('what is in other currencies is said apart from what the sum adds up', async () => {

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DealSums, leadOpportunities } from '@shared/leads/opportunities/endpoints';
-import { addDays, dayOf, daysOf } from '@shared/list/periods';
+import { dayOf, daysOf } from '@shared/list/periods';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
@@ -23,14 +23,9 @@ interface Figure {
 const figuresOf = (today: string): readonly Figure[] => [
   { name: 'open', outcome: 'open', filter: {} },
   { name: 'closing', outcome: 'open', filter: { expectedClose: daysOf('next-30-days', today) } },
-  { name: 'won', outcome: 'won', filter: { closedAt: { within: 'this-month' } } },
+  { name: 'won', outcome: 'won', filter: { closedAt: { within: 'last-90-days' } } },
   { name: 'stale', outcome: 'open', filter: { stale: { any: ['yes'] } } },
 ];
-
-const monthBefore = (today: string) => {
-  const { from: to } = daysOf('this-month', today);
-  return { from: `${addDays(to, -1).slice(0, 7)}-01`, to };
-};
 
 const overdueBy = (today: string): OpportunityFilter => ({ expectedClose: { to: today } });
 
@@ -65,7 +60,6 @@ export function SalesFigures() {
           <li key={figure.name} className="relative flex flex-col bg-surface pb-3 max-sm:pb-2 sm:min-h-22">
             <SalesFigure figure={figure} sums={sums[index]?.data} />
             {figure.name === 'closing' && <OverdueLink today={today} />}
-            {figure.name === 'won' && <WonBefore today={today} />}
           </li>
         ))}
       </ul>
@@ -118,8 +112,6 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
   );
 }
 
-const besideLook = 'relative z-1 px-4 pt-0.5 text-sm leading-snug hover:underline max-xl:px-3 max-sm:px-2.5';
-
 /** The open ones whose expected day has passed; nothing without any. */
 function OverdueLink({ today }: { today: string }) {
   const t = useTexts(salesTexts);
@@ -128,23 +120,12 @@ function OverdueLink({ today }: { today: string }) {
   if (!data || data.open.count === 0) return null;
   const { count, amount } = data.open;
   return (
-    <Link to={opportunitiesAt('open', overdueBy(today))} className={`${besideLook} font-medium text-warning`}>
+    <Link
+      to={opportunitiesAt('open', overdueBy(today))}
+      className="relative z-1 px-4 pt-0.5 text-sm leading-snug font-medium text-warning hover:underline max-xl:px-3 max-sm:px-2.5"
+    >
       {t('overdue', { count })}
       {amount > 0 && ` · ${moneyText(amount, data.currency, language)}`}
-    </Link>
-  );
-}
-
-/** What was won in the month before, which tells how far this one has come; nothing without any. */
-function WonBefore({ today }: { today: string }) {
-  const t = useTexts(salesTexts);
-  const { language } = useLanguage();
-  const filter = { closedAt: monthBefore(today) };
-  const { data } = useQuery(sumsOf({ filter }));
-  if (!data || data.won.amount === 0) return null;
-  return (
-    <Link to={opportunitiesAt('won', filter)} className={`${besideLook} text-muted`}>
-      {t('wonBefore', { sum: moneyText(data.won.amount, data.currency, language) })}
     </Link>
   );
 }

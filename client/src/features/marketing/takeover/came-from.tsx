@@ -39,8 +39,6 @@ export function CameFrom(who: CameFromProps) {
               </a>
             )}
             <span className="block text-sm text-muted">
-              {t('origins.status')} <StatusBadge status={status} />
-              {' · '}
               {formatDate(at, language, { dateStyle: 'medium' })}
               {slug !== null && campaign && (
                 <>
@@ -48,6 +46,9 @@ export function CameFrom(who: CameFromProps) {
                   <TextLink to={campaign.to}>{t('origins.campaign')}</TextLink>
                 </>
               )}
+            </span>
+            <span className="mt-1 block text-sm text-muted">
+              {t('origins.status')} <StatusBadge status={status} />
             </span>
           </li>
         ))}

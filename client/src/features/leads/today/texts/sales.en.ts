@@ -4,12 +4,11 @@ export const texts = {
   figures: {
     open: 'Open',
     closing: 'Closing in 30 days',
-    won: 'Won this month',
+    won: 'Won in 90 days',
     stale: 'Stale',
   },
   deals_one: '{{count}} opportunity',
   deals_other: '{{count}} opportunities',
-  wonBefore: 'Last month: {{sum}}',
   overdue_one: '{{count}} overdue',
   overdue_other: '{{count}} overdue',
   others_one: '{{count}} in another currency',

@@ -4,12 +4,11 @@ export const texts = {
   figures: {
     open: 'Abiertas',
     closing: 'Cierran en 30 días',
-    won: 'Ganadas este mes',
+    won: 'Ganadas en 90 días',
     stale: 'Paradas',
   },
   deals_one: '{{count}} oportunidad',
   deals_other: '{{count}} oportunidades',
-  wonBefore: 'El mes pasado: {{sum}}',
   overdue_one: '{{count}} vencida',
   overdue_other: '{{count}} vencidas',
   others_one: '{{count}} en otra moneda',
