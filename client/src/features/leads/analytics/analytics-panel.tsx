@@ -106,12 +106,12 @@ const Charts = ({ scope }: { scope: Scope }) => (
       <div className={column}>
         <PipelineChart scope={scope} />
         <FunnelChart scope={scope} />
-        <LostReasonsChart scope={scope} />
+        <ClosedChart scope={scope} />
       </div>
       <div className={column}>
         <ForecastChart scope={scope} />
         <SourcesChart scope={scope} />
-        <ClosedChart scope={scope} />
+        <LostReasonsChart scope={scope} />
       </div>
       <div className="min-w-0 @4xl:col-span-2">
         <ActivityChart scope={scope} />

@@ -19,10 +19,8 @@ export function ScopeBar({
   isNothingBefore,
 }: ScopeBarProps) {
   const { t } = useWords();
-  const named = (value: Comparison) => {
-    const name = t(`comparisons.${value}`);
-    return isNothingBefore && value === state.compare ? t('comparisons.noData', { name }) : name;
-  };
+  const named = (value: Comparison) =>
+    t(`comparisons.${isNothingBefore && value === state.compare ? 'noData' : value}`);
   return (
     <PeriodBar
       t={t}

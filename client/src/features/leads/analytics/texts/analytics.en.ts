@@ -43,7 +43,7 @@ export const texts = {
     previous: 'vs. previous period',
     'year-before': 'vs. a year before',
     none: 'No comparison',
-    noData: '{{name}}: no data',
+    noData: 'No earlier data',
   },
   figures: {
     label: 'Key figures',

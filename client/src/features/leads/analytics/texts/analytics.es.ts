@@ -46,7 +46,7 @@ export const texts: Texts<typeof english> = {
     previous: 'Frente al anterior',
     'year-before': 'Frente a un año antes',
     none: 'Sin comparar',
-    noData: '{{name}}: sin datos',
+    noData: 'Sin datos anteriores',
   },
   figures: {
     label: 'Cifras clave',

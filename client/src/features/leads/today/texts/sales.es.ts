@@ -4,7 +4,7 @@ export const texts = {
   figures: {
     open: 'Abiertas',
     closing: 'Cierran en 30 días',
-    won: 'Ganadas en 90 días',
+    won: 'Ganado en 90 días',
     stale: 'Paradas',
   },
   deals_one: '{{count}} oportunidad',
