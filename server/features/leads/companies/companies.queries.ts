@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, or, type SQL } from 'drizzle-orm';
 import { companyFields } from '../../../../shared/leads/companies/fields';
 import { namesIn } from '../../../../shared/leads/fields/field-table';
 import { sortsOf } from '../fields/field-lists.queries';
@@ -6,9 +6,8 @@ import type { z } from 'zod';
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { companySearch } from '../../../../shared/leads/companies/schemas';
 import { crmCompanies, type StoredCompany } from '../../../../shared/leads/companies/tables';
-import { crmOpportunities } from '../../../../shared/leads/opportunities/tables';
-import { crmSettings } from '../../../../shared/leads/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
+import { openElsewhere } from '../open-elsewhere.queries';
 import { searchingPhones } from '../phone-search';
 import { taxKeyOf } from '../tax-keys';
 import { askedByOwn } from '../fields/own-lists.queries';
@@ -45,21 +44,6 @@ function searched(q = ''): SQL | undefined {
 const found = ({ q, filter }: Searched) => and(searched(q), ...marked(filter));
 
 const listing = { table: crmCompanies, sorts, found, asked: askedByOwn('company', columns) };
-
-const accountCurrency = sql`coalesce((select currency from ${crmSettings} where user_id = ${crmCompanies}.user_id), 'EUR')`;
-
-/** Read of the opportunities themselves, and only for companies that have some in other currencies. */
-const openElsewhere = sql<
-  Company['openElsewhere']
->`case when ${columns.openOthers} = 0 then '[]'::jsonb else (
-  select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by amount desc), '[]')
-  from (
-    select deal.currency, coalesce(sum(deal.amount), 0) as amount from ${crmOpportunities} as deal
-    where deal.user_id = ${crmCompanies}.user_id and deal.company_id = ${crmCompanies}.id and deal.deleted_at is null
-      and deal.outcome = 'open' and deal.currency <> ${accountCurrency}
-    group by deal.currency
-  ) as sums
-) end`;
 
 const told = recordQueries<Company, keyof typeof sorts, Searched>({
   ...listing,
