@@ -9,7 +9,7 @@ const reading = [
   /^(All|Mine|Search|State|Filter|Product|Campaign|Size|Show|View|Fields for|Currency|Period|Compare to|Outcome)\b/,
   /^(Chart|Table|Board|List|Month|Week|Today|Last visit|First visit|Columns|Name|Text|Last change|Since)\b/,
   /^(Title|Company|Stage|Amount|Probability|Close|Email|Phone|Status|Changed|Last contact|Relationship|City|Contacts|Open)\b/,
-  /^(Subject|About|Type|When|Due|Priority|Kind|Angle|Select|Closing this month|Stale|No next task)\b/,
+  /^(Subject|About|Type|When|Due|Priority|Kind|By whom|Angle|Select|Closing this month|Stale|No next task)\b/,
   /^(Download|Copy|PDF in|Print|Read it in|With the SWOT analysis|Import and export|Put on your website)\b/,
   /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Actions for)\b/,
   /^(All|Contacts|Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,

@@ -20,3 +20,5 @@ export const actKinds = [
   'mail',
   'distinguish',
 ] as const;
+
+export type ActKind = (typeof actKinds)[number];

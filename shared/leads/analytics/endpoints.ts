@@ -43,8 +43,8 @@ interface Closed {
   others: number;
 }
 
-/** The opportunities closed in the period. For won ones, `days` are calendar days from creation to closing. */
-export interface Velocity extends InCurrency {
+/** Opportunities that were closed. For won ones, `days` are calendar days from creation to closing. */
+interface ClosedFigures {
   won: Closed;
   lost: Closed;
   /** From 0 to 1; null when nothing was closed. */
@@ -52,6 +52,11 @@ export interface Velocity extends InCurrency {
   rateByAmount: number | null;
   medianDays: number | null;
   meanDays: number | null;
+}
+
+/** What was closed in the period, and in each of its months (`YYYY-MM`) in which anything was. */
+export interface Velocity extends InCurrency, ClosedFigures {
+  months: (ClosedFigures & { month: string })[];
   /** Closed without a date, so in no period. */
   undated: number;
 }

@@ -1,11 +1,11 @@
 import { recordEndpoints } from '../record-endpoints';
 import { companyBulk, companyChanges, companyQuery, companySearch, newCompany } from './schemas';
-import type { crmCompanies } from './tables';
+import type { StoredCompany } from './tables';
 
-export type Company = Omit<
-  typeof crmCompanies.$inferSelect,
-  'userId' | 'folded' | 'phoneKey' | 'phoneDigits' | 'taxKey' | 'deletedAt'
->;
+export interface Company extends StoredCompany {
+  /** The sums of its open opportunities in other currencies than the account's (minor units), the highest first. */
+  openElsewhere: { currency: string; amount: number }[];
+}
 
 export const leadCompanies = recordEndpoints<Company, Company>()('companies', {
   query: companyQuery,

@@ -51,8 +51,9 @@ export interface Board {
 
 /** Of opportunities with one outcome; `amount` and `others` as in `StageSums`. */
 export interface OutcomeSums extends Pick<StageSums, 'count' | 'amount' | 'others'> {
-  /** The currency of the others, if it is one. */
+  /** The currency of the others, if it is one, and their amount in it. */
   otherCurrency?: string | null;
+  otherAmount?: number | null;
 }
 
 /** The sums of what is open and what was won, in the account's currency. */

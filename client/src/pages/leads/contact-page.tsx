@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { aboutContact } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/forms/facts';
 import { Code } from '@/features/leads/values/cells';
@@ -24,7 +24,9 @@ import { dashboardAddress, recordAddress, writingMail } from '@shared/leads/sect
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Badge } from '@/ui/feedback/badge';
+import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { RecordActs } from './record-acts';
 import { RecordFrame } from './record-frame';
 import { RecordHead } from './record-head';
@@ -55,8 +57,8 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
   const takesMail = mayWrite && !contact.doNotContact && contact.email !== null;
   const [, navigate] = useLocation();
   const { draft, setDraft } = useDraft(takesMail);
-  const elsewhere = useContactEvents(contact.id);
   const { asked, waitingSince } = useContactOrigins(contact.id);
+  const { toAnswer, elsewhere } = useWhatTheyWrote(contact.id, waitingSince !== null);
   return (
     <RecordLayout
       about={about}
@@ -88,6 +90,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
         </>
       }
       elsewhere={elsewhere}
+      first={toAnswer && <ToAnswer>{toAnswer.content}</ToAnswer>}
       beside={
         <>
           <Facts section="contacts" row={contact} form={ContactForm} inHead={saidElsewhere(contact)}>
@@ -107,6 +110,29 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
         </>
       }
     />
+  );
+}
+
+/** What nobody has answered yet stands above what is logged, and is taken out of the timeline until somebody has. */
+function useWhatTheyWrote(contact: number, isWaiting: boolean) {
+  const events = useContactEvents(contact);
+  const forms = isWaiting ? events.filter(({ isForm }) => isForm) : [];
+  const [toAnswer] = forms.toSorted((left, right) => right.at.localeCompare(left.at));
+  return { toAnswer, elsewhere: events.filter((event) => event !== toAnswer) };
+}
+
+function ToAnswer({ children }: { children: ReactNode }) {
+  const t = useTexts(recordTexts);
+  return (
+    <section
+      aria-label={t('toAnswer')}
+      className="flex gap-3 rounded-card border border-line bg-surface p-4 max-sm:p-3"
+    >
+      <Icon name={portalIcons.message} className="mt-0.5 size-5 text-muted" />
+      <div className="min-w-0 grow">
+        <Suspense fallback={null}>{children}</Suspense>
+      </div>
+    </section>
   );
 }
 

@@ -14,6 +14,8 @@ interface RecordLayoutProps {
   about: About;
   /** Name, facts and acts. */
   head: ReactNode;
+  /** What comes before everything that is done with the record. */
+  first?: ReactNode;
   /** What is about to stand in the timeline. */
   aboveTimeline?: ReactNode;
   /** What another portal knows of the record, for its timeline. */
@@ -24,7 +26,8 @@ interface RecordLayoutProps {
 }
 
 /** The parts of every record's page: head, open tasks, composer and timeline, with the details beside. */
-export function RecordLayout({ about, head, beside, aboveTimeline, elsewhere, children }: RecordLayoutProps) {
+export function RecordLayout(props: RecordLayoutProps) {
+  const { about, head, first, beside, aboveTimeline, elsewhere, children } = props;
   const mayWrite = useMayWrite();
   const [isFollowing, setFollowing] = useState(false);
   const [typed, setTyped] = useState<{ type: string; body: string } | null>(null);
@@ -41,6 +44,7 @@ export function RecordLayout({ about, head, beside, aboveTimeline, elsewhere, ch
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {/* In one column the linked records stand above the timeline, and the fields below it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:contents">
+          {first}
           {children}
           <OpenTasks about={about} />
           {mayWrite && (

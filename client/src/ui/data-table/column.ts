@@ -20,6 +20,8 @@ export interface Column<Row> {
   order?: 'text' | 'number' | 'time' | 'due' | 'scale';
   /** For numbers. */
   align?: 'end';
+  /** Stands back behind the name, as addresses and days do. */
+  isQuiet?: boolean;
   /**
    * The width in rem, 9 by default; a column that does not fit is hidden. The first one takes the remaining width: its
    * own is the one up to which the others leave it the room, 24 by default.

@@ -136,6 +136,11 @@ test('acts are listed newest first, and the changes of a record tell who and whe
   await call(leadContacts.update, { params: { id }, body: { city: 'Vic' } });
   const acts = (await call(leadActs.list, { query: {} })).body.rows;
   expect(acts).toMatchObject([{ kind: 'edit', entity: 'contact', count: 1 }, { kind: 'create' }]);
+  const listed = async (query: object) =>
+    (await call(leadActs.list, { query })).body.rows.map((act: { kind: string }) => act.kind);
+  expect(await listed({ kind: 'create' })).toEqual(['create']);
+  expect(await listed({ by: owner.id, limit: 1 })).toEqual(['edit']);
+  expect(await listed({ by: owner.id + 1 })).toEqual([]);
   const history = (await call(leadContacts.history, { params: { id } })).body;
   expect(history).toMatchObject([
     { verb: 'changed', before: { city: null }, after: { city: 'Vic' }, origin: { from: 'typed' } },

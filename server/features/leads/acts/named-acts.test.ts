@@ -39,9 +39,9 @@ test('what was taken back keeps the name under which it was written', async () =
 
 test('an act on several records names none, and one on a tag names the tag', async () => {
   const { call, db, user, listed } = await signedIn();
+  await call(leadTags.create, { body: { name: 'VIP' } });
   const actor = { kind: 'person', id: user.id, name: 'Ana', via: 'screen' } as const;
   const doing = { owner: user.owner, actor, kind: 'bulk', entity: 'company', at: new Date() } as const;
-  await call(leadTags.create, { body: { name: 'VIP' } });
   await leadsRecorder.act(db, doing, (act) =>
     act.create(
       'company',

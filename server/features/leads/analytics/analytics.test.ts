@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Funnel, leadAnalytics } from '../../../../shared/leads/analytics/endpoints';
+import { type Funnel, leadAnalytics, type Velocity } from '../../../../shared/leads/analytics/endpoints';
 import { leadOpportunities } from '../../../../shared/leads/opportunities/endpoints';
 import { testApp } from '../../../testing/app';
 import { dayMs, type Deal, period, withDeals } from './testing/generated-deals';
@@ -68,6 +68,18 @@ test('pipeline, forecast and velocity are what the deals add up to', async () =>
     medianDays: median,
     undated: deals.filter((deal) => stageOf(deal).outcome !== 'open' && deal.closedAt === null).length,
   });
+  const closedIn = (name: string, of: Deal[]) =>
+    of.filter(({ closedAt }) => dayOf(closedAt ?? '').startsWith(name));
+  const ofMonths = velocity.months.map(
+    ({ month, won: { amount }, lost: { count } }: Velocity['months'][number]) => [
+      amount - total(closedIn(month, wonThen), amountOf),
+      count - closedIn(month, lostThen).length,
+    ],
+  );
+  expect(ofMonths.length).toBeGreaterThan(1);
+  expect(ofMonths.flat().every((left: number) => left === 0)).toBe(true);
+  const wonIn = velocity.months.map(({ won }: Velocity) => won.count);
+  expect(wonIn.reduce((sum: number, count: number) => sum + count, 0)).toBe(wonThen.length);
   const mean = days.reduce((sum, day) => sum + day, 0) / days.length;
   expect(velocity.meanDays).toBeCloseTo(mean, 9);
 });

@@ -97,15 +97,12 @@ async function readApart(db: Db, owner: Owner, currency: string, today: SQL) {
 /** A part of a whole from 0 to 1; null when the whole is 0. */
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-export async function readVelocity(
-  db: Db,
-  owner: Owner,
-  currency: string,
-  period: Period,
-): Promise<Velocity> {
+/** Counts and adds up what was closed in each month of the period, and in the whole of it, whose month is null. */
+const closedByMonth = (db: Db, owner: Owner, currency: string, period: Period) => {
   const days = sql`(${dayOf(deal.closedAt)} - ${dayOf(deal.createdAt)})`;
-  const [closed] = await db
+  return db
     .select({
+      month: sql<string | null>`to_char(${dayOf(deal.closedAt)}, 'YYYY-MM')`,
       won: number(is('won')),
       lost: number(is('lost')),
       wonAmount: sum(deal.amount, is('won'), inIt(currency)),
@@ -118,20 +115,48 @@ export async function readVelocity(
       mean: sql<number | null>`(avg(${days}) filter (where ${is('won')}))::float8`,
     })
     .from(deal)
-    .where(live(owner, sql`${deal.outcome} <> 'open'`, during(deal.closedAt, period)));
+    .where(live(owner, sql`${deal.outcome} <> 'open'`, during(deal.closedAt, period)))
+    .groupBy(sql`rollup(1)`)
+    .orderBy(sql`1`);
+};
+
+type ClosedRow = Awaited<ReturnType<typeof closedByMonth>>[number];
+
+const closedFigures = ({
+  won,
+  lost,
+  wonAmount,
+  lostAmount,
+  wonOthers,
+  lostOthers,
+  median,
+  mean,
+}: ClosedRow) => ({
+  won: { count: won, amount: wonAmount, others: wonOthers },
+  lost: { count: lost, amount: lostAmount, others: lostOthers },
+  rateByCount: share(won, won + lost),
+  rateByAmount: share(wonAmount, wonAmount + lostAmount),
+  medianDays: median,
+  meanDays: mean,
+});
+
+export async function readVelocity(
+  db: Db,
+  owner: Owner,
+  currency: string,
+  period: Period,
+): Promise<Velocity> {
+  const rows = await closedByMonth(db, owner, currency, period);
   const [undated] = await db
     .select({ count: count() })
     .from(deal)
     .where(live(owner, sql`${deal.outcome} <> 'open'`, isNull(deal.closedAt)));
-  const { won = 0, lost = 0, wonAmount = 0, lostAmount = 0, wonOthers = 0, lostOthers = 0 } = closed ?? {};
+  // A rollup has the row of the whole even of nothing.
+  const whole = rows.find(({ month }) => month === null) as ClosedRow;
   return {
     currency,
-    won: { count: won, amount: wonAmount, others: wonOthers },
-    lost: { count: lost, amount: lostAmount, others: lostOthers },
-    rateByCount: share(won, won + lost),
-    rateByAmount: share(wonAmount, wonAmount + lostAmount),
-    medianDays: closed?.median ?? null,
-    meanDays: closed?.mean ?? null,
+    ...closedFigures(whole),
+    months: rows.flatMap((row) => (row.month === null ? [] : [{ month: row.month, ...closedFigures(row) }])),
     undated: undated?.count ?? 0,
   };
 }

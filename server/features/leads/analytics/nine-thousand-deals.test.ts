@@ -99,7 +99,7 @@ test.each(['EUR', 'JPY'])(
       expect(forecast[name]).toEqual(apart);
     }
 
-    const velocity = await ask(leadAnalytics.velocity);
+    const { months, ...velocity } = await ask(leadAnalytics.velocity);
     const [closed] = await oracle<Record<string, number>>(`select
       ${['won', 'lost']
         .map(
@@ -136,6 +136,17 @@ test.each(['EUR', 'JPY'])(
       meanDays: expect.closeTo(mean, 9),
       undated,
     });
+    const monthly = await oracle<{ month: string; won: number; lost: number; amount: number }>(`select
+      to_char(closed, 'YYYY-MM') as month, ${count("state = 'won'")} as won, ${count("state = 'lost'")} as lost,
+      ${sum('amount', "state = 'won'")} as amount
+    from deals where state <> 'open' and ${within('closed')} group by 1 order by 1`);
+    expect(months).toMatchObject(
+      monthly.map((one) => ({
+        month: one.month,
+        won: { count: one.won, amount: one.amount },
+        lost: { count: one.lost },
+      })),
+    );
 
     const funnel = await ask(leadAnalytics.funnel);
     expect(funnel.stages).toEqual(

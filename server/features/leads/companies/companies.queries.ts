@@ -5,8 +5,9 @@ import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { Company } from '../../../../shared/leads/companies/endpoints';
 import type { companySearch } from '../../../../shared/leads/companies/schemas';
-import { crmCompanies } from '../../../../shared/leads/companies/tables';
+import { crmCompanies, type StoredCompany } from '../../../../shared/leads/companies/tables';
 import { filteredBy } from '../../../platform/database/rows/filters';
+import { openElsewhere } from '../open-elsewhere.queries';
 import { searchingPhones } from '../phone-search';
 import { taxKeyOf } from '../tax-keys';
 import { askedByOwn } from '../fields/own-lists.queries';
@@ -42,10 +43,16 @@ function searched(q = ''): SQL | undefined {
 
 const found = ({ q, filter }: Searched) => and(searched(q), ...marked(filter));
 
-export const companyQueries = recordQueries<Company, keyof typeof sorts, Searched>({
-  table: crmCompanies,
-  columns,
-  sorts,
-  found,
-  asked: askedByOwn('company', columns),
+const listing = { table: crmCompanies, sorts, found, asked: askedByOwn('company', columns) };
+
+const told = recordQueries<Company, keyof typeof sorts, Searched>({
+  ...listing,
+  columns: { ...columns, openElsewhere },
 });
+
+/** Other currencies are added up for those who read; what is exported or changed by the thousand goes without. */
+export const companyQueries = {
+  ...recordQueries<StoredCompany, keyof typeof sorts, Searched>({ ...listing, columns }),
+  list: told.list,
+  read: told.read,
+};

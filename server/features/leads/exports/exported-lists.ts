@@ -4,7 +4,7 @@ import { opportunityFields } from '../../../../shared/leads/opportunities/fields
 import { companyFields } from '../../../../shared/leads/companies/fields';
 import { contactFields } from '../../../../shared/leads/contacts/fields';
 import type { Communication } from '../../../../shared/leads/communications/endpoints';
-import type { Company } from '../../../../shared/leads/companies/endpoints';
+import type { StoredCompany } from '../../../../shared/leads/companies/tables';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import type { StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
 import type { Task } from '../../../../shared/leads/tasks/endpoints';
@@ -24,7 +24,7 @@ const contacts: Exported<Contact> = {
   cells: (row, known) => cellsOf(contactFields, { ...row }, known),
 };
 
-const companies: Exported<Company> = {
+const companies: Exported<StoredCompany> = {
   list: 'companies',
   entity: 'company',
   range: companyQueries.range,

@@ -22,12 +22,16 @@ const sumsIn = (currency: string) => ({
   others: sql<number>`(count(*) filter (where ${ne(own, currency)}))::int`,
 });
 
-/** The currency of those that are not in the given one; null if there are none, or several. */
+/** The currency of those that are not in the given one, and their sum; null if there are none, or several currencies. */
 const singleOther = (currency: string) => {
   const others = sql`filter (where ${ne(own, currency)})`;
-  return sql<
-    string | null
-  >`case when min(${own}) ${others} = max(${own}) ${others} then min(${own}) ${others} end`;
+  const isOne = sql`min(${own}) ${others} = max(${own}) ${others}`;
+  return {
+    otherCurrency: sql<string | null>`case when ${isOne} then min(${own}) ${others} end`,
+    otherAmount: sql<
+      number | null
+    >`(case when ${isOne} then coalesce(sum(${amount}) ${others}, 0) end)::float8`,
+  };
 };
 
 /** Counts and adds up the open opportunities that a search finds, and those won. */
@@ -38,7 +42,7 @@ export async function sumOutcomes(
   searched: Searched,
 ): Promise<Pick<DealSums, 'open' | 'won'>> {
   const rows = await db
-    .select({ outcome, ...sumsIn(currency), otherCurrency: singleOther(currency) })
+    .select({ outcome, ...sumsIn(currency), ...singleOther(currency) })
     .from(crmOpportunities)
     .where(searchedOpportunities(owner, searched))
     .groupBy(outcome);
@@ -49,7 +53,7 @@ export async function sumOutcomes(
   return { open: sumsOf('open'), won: sumsOf('won') };
 }
 
-const none = { outcome: undefined, count: 0, amount: 0, others: 0, otherCurrency: null };
+const none = { outcome: undefined, count: 0, amount: 0, others: 0, otherCurrency: null, otherAmount: null };
 
 /** Counts and adds up the opportunities of each stage; each weighted amount is rounded half up to a minor unit. */
 export const sumStages = (

@@ -41,8 +41,12 @@ test('a company’s sums count all its opportunities, and each filter finds thos
   const sums = (await call(leadOpportunities.sums, { query: { company: String(company) } })).body;
   expect(sums).toEqual({
     currency: 'EUR',
-    open: { count: 208, amount: 20_500, others: 3, otherCurrency: 'USD' },
-    won: { count: 202, amount: 20_200, others: 0, otherCurrency: null },
+    open: { count: 208, amount: 20_500, others: 3, otherCurrency: 'USD', otherAmount: 300 },
+    won: { count: 202, amount: 20_200, others: 0, otherCurrency: null, otherAmount: null },
+  });
+  expect((await call(leadCompanies.read, { params: { id: company } })).body).toMatchObject({
+    openOthers: 3,
+    openElsewhere: [{ currency: 'USD', amount: 300 }],
   });
   const found = async (filter: object) => {
     const companyId = { any: [String(company)] };
@@ -54,7 +58,7 @@ test('a company’s sums count all its opportunities, and each filter finds thos
   expect(await found({ outcome: { any: ['won'] } })).toBe(202);
 
   const none = (await call(leadOpportunities.sums, { query: { company: '999999' } })).body;
-  expect(none.won).toEqual({ count: 0, amount: 0, others: 0, otherCurrency: null });
+  expect(none.won).toEqual({ count: 0, amount: 0, others: 0, otherCurrency: null, otherAmount: null });
 });
 
 test('“is anything but” finds rows without a value, too', async () => {

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, gte, inArray, type SQL, sql } from 'drizz
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ActRecord, ListedAct } from '../../../../shared/acts/act-endpoints';
 import type { Entity } from '../../../../shared/acts/entities';
+import type { ActKind } from '../../../../shared/acts/scales';
 import { acts, events } from '../../../../shared/acts/tables';
 import type { Page } from '../../../../shared/list/page';
 import type { Db } from '../../database/database';
@@ -24,7 +25,18 @@ const mostEvents = 20;
 
 const { userId: _owner, request: _request, ...columns } = getTableColumns(acts);
 
-const list = { table: acts, id: acts.place, sorts: { place: columnSort(acts.place) } };
+/** By time, since what is taken over from elsewhere is written later than it happened. */
+const list = { table: acts, id: acts.place, sorts: { at: columnSort(acts.at) } };
+
+interface Asked {
+  cursor?: string | undefined;
+  limit: number;
+  kind?: ActKind | undefined;
+  /** The id of a person. */
+  by?: number | undefined;
+  entities: readonly Entity[];
+  named: NamedKinds;
+}
 
 /** The only record of the act's own entity that an act wrote; no row for several. */
 const onlyRecord = (owner: Owner) => sql`lateral (
@@ -48,17 +60,20 @@ function namedRecord(owner: Owner, kinds: NamedKinds): SQL<ActRecord | null> {
 }
 
 /** The acts of an account on some entities since a time, newest first, each of one record with that record's name. */
-export function listActs(
-  db: Db,
-  owner: Owner,
-  asked: { cursor?: string | undefined; limit: number; entities: readonly Entity[]; named: NamedKinds },
-  since: Date,
-): Promise<Page<ListedAct>> {
+export function listActs(db: Db, owner: Owner, asked: Asked, since: Date): Promise<Page<ListedAct>> {
   const { named, ...pageOf } = asked;
+  const { kind, by } = asked;
   // The act of a running job has a count of 0 until the job has written.
   const ofEntities = inArray(acts.entity, [...asked.entities]);
-  const where = and(eq(acts.userId, owner), ofEntities, gte(acts.at, since), gt(acts.count, 0));
-  const page = keysetPage(list, { ...pageOf, sort: '-place' }, where);
+  const where = and(
+    eq(acts.userId, owner),
+    ofEntities,
+    gte(acts.at, since),
+    gt(acts.count, 0),
+    kind && eq(acts.kind, kind),
+    by === undefined ? undefined : sql`(${acts.actor} ->> 'id')::int = ${by}`,
+  );
+  const page = keysetPage(list, { ...pageOf, sort: '-at' }, where);
   const statement = db
     .select({ at: page.at, act: columns, record: namedRecord(owner, named) })
     .from(acts)

@@ -7,10 +7,12 @@ import { recordEntities, sectionOf } from '@shared/leads/entities';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
+import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { TimeOfDay } from '@/ui/day-list';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
 import { useUndo } from '../use-undo';
@@ -54,6 +56,8 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
   const t = useTexts(leadSettingsTexts);
   const name = useActName()([act]);
   const { undo } = useUndo();
+  // Nobody typed it, and taking it back clears the account.
+  const isSamples = isOfEveryKind(act.kind);
   return (
     <div className="flex min-h-14 items-center justify-between gap-x-2 py-1">
       <Line name={act.record?.name ? <RecordAct act={act} name={act.record.name} /> : name}>
@@ -65,13 +69,13 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
         <IfMayWrite>
           <Button
             variant="quiet"
-            className="-mr-4 shrink-0 max-sm:-mr-2 max-sm:px-3!"
-            aria-label={t('acts.undoThis', { act: name })}
+            className={classNames('-mr-4 shrink-0 max-sm:-mr-2 max-sm:px-3!', isSamples && 'text-danger!')}
+            aria-label={isSamples ? t('acts.removeSamples') : t('acts.undoThis', { act: name })}
             onClick={() => void undo(act.id)}
           >
             {/* On a phone the words would take the room of the name. */}
-            <Icon name={Undo} className="size-5 sm:hidden" />
-            <span className="max-sm:sr-only">{t('acts.undo')}</span>
+            <Icon name={isSamples ? portalIcons.trash : Undo} className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{t(isSamples ? 'acts.removeSamples' : 'acts.undo')}</span>
           </Button>
         </IfMayWrite>
       )}
@@ -117,6 +121,8 @@ function RecordAct({ act: { entity, record }, name }: { act: Wire<ListedAct>; na
 
 const kindOf = (kind: string) => actKinds.find((one) => one === kind) ?? 'other';
 
+const isOfEveryKind = (kind: string) => kind === 'samples' || kind === 'demo';
+
 /** What acts of one kind did together, such as "Edited · 3 contacts", or to one record: "Edited · Ana Puig". */
 function useActName() {
   const t = useTexts(leadSettingsTexts);
@@ -125,8 +131,7 @@ function useActName() {
     const { kind, entity, record } = acts[0];
     const words = t(`acts.kinds.${kindOf(kind)}`);
     if (acts.length === 1 && record?.name) return t('acts.what', { kind: words, what: record.name });
-    const isOfEveryKind = kind === 'samples' || kind === 'demo';
     const count = acts.reduce((sum, act) => sum + act.count, 0);
-    return t('acts.what', { kind: words, what: counted(isOfEveryKind ? 'record' : entity, count) });
+    return t('acts.what', { kind: words, what: counted(isOfEveryKind(kind) ? 'record' : entity, count) });
   };
 }

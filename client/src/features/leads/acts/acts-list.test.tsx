@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
+import { signedInAs } from '@/testing/signed-in';
 import { ActsList } from './acts-list';
 
 const act = {
@@ -15,6 +16,8 @@ const act = {
   undoneBy: null,
   record: null,
 } as const;
+
+beforeEach(() => void signedInAs());
 
 test('what an account was filled with counts as records, since they are of every kind', async () => {
   fakeApi.answer(leadActs.list, {
@@ -71,4 +74,16 @@ test('an act on one record names it, and leads to it where it still stands', asy
   expect(screen.queryByRole('link', { name: 'Llamar' })).not.toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Deshacer: Nuevo contacto · Nicanor Espejo Valls' });
   expect(undo).toBeVisible();
+});
+
+test('changes are narrowed to a kind in the address, and the sample data is removed by its name', async () => {
+  fakeApi.answer(leadActs.list, ({ search }) => ({
+    rows: search.get('kind') ? [] : [{ ...act, id: 'a', kind: 'demo' }],
+    next: null,
+  }));
+  const { user } = await renderAt(<ActsList />);
+  expect(await screen.findByRole('button', { name: 'Remove sample data' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Imported');
+  expect(await screen.findByText('No such change in the last 30 days.')).toBeVisible();
+  expect(fakeApi.callsTo(leadActs.list).at(-1)?.search.get('kind')).toBe('import');
 });

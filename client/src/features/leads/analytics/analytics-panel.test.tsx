@@ -213,16 +213,15 @@ describe('a chart', () => {
 
   it('of what was closed has the figures of both periods, and the rows that they are made of', async () => {
     const { user } = await open('?period=this-month');
-    const [, now, before] = await rowsOf('Won and lost');
+    const name = 'Won and lost by month';
+    const [, now, before, november] = await rowsOf(name);
     expect(now?.slice(1)).toEqual(['3', '€1,500', '1', '€500', '75%', '75%', '12 days', '15.5 days']);
     expect(before?.slice(1, 3)).toEqual(['2', '€1,000']);
-    expect(await (await chart('Won and lost')).findByText(/3 won, 1 lost: 75%$/)).toBeVisible();
+    expect(november?.slice(0, 3)).toEqual(['November 2026', '3', '€1,500']);
+    expect(await (await chart(name)).findByText('3 won, 1 lost: a win rate of 75%.')).toBeVisible();
     const range = { from: '2026-11-01', to: '2026-12-01' };
-    await user.click((await chart('Won and lost')).getByRole('button', { name: 'Table' }));
-    expect(await rowsBehind('Won and lost', '12 days')).toMatchObject({
-      choice: 'won',
-      filter: { closedAt: range },
-    });
+    await user.click((await chart(name)).getByRole('button', { name: 'Table' }));
+    expect(await rowsBehind(name, '12 days')).toMatchObject({ choice: 'won', filter: { closedAt: range } });
   });
 
   it('of activity ends with the week that has begun, tells types apart in its table and adds them in its bars', async () => {

@@ -12,7 +12,7 @@ import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { sectionsTexts } from '../texts/sections';
 import { ActivityChart } from './charts/activity-chart';
-import { othersIn } from './changes';
+import { hasClosed, othersIn } from './changes';
 import { ClosedChart } from './charts/closed-chart';
 import { ForecastChart } from './charts/forecast-chart';
 import { FunnelChart } from './charts/funnel-chart';
@@ -62,7 +62,11 @@ function Figures() {
   const chosen = useScope(openedAt);
   return (
     <>
-      <ScopeBar scope={chosen} accountCurrency={useAccountCurrency(chosen)} />
+      <ScopeBar
+        scope={chosen}
+        accountCurrency={useAccountCurrency(chosen)}
+        isNothingBefore={useNothingBefore(chosen)}
+      />
       {chosen.scope && <Charts scope={chosen.scope} />}
     </>
   );
@@ -81,6 +85,17 @@ function useAccountCurrency({ state, scope }: ScopeState): string | undefined {
   return others > 0 || state.currency ? (open?.currency ?? state.currency) : undefined;
 }
 
+/** Whether nothing was closed in the period that the chosen one is compared to. */
+function useNothingBefore({ scope }: ScopeState): boolean {
+  const compared = scope?.compared;
+  const { data } = useQuery({
+    ...query(leadAnalytics.velocity, {}, { ...compared, currency: scope?.currency }),
+    staleTime: 0,
+    enabled: compared !== undefined,
+  });
+  return compared !== undefined && data !== undefined && !hasClosed(data);
+}
+
 /** Charts are as high as what they show; the last one ends where the other column does. */
 const column = 'grid min-w-0 grid-rows-[auto_auto_1fr] gap-6';
 
@@ -91,12 +106,12 @@ const Charts = ({ scope }: { scope: Scope }) => (
       <div className={column}>
         <PipelineChart scope={scope} />
         <FunnelChart scope={scope} />
-        <LostReasonsChart scope={scope} />
+        <ClosedChart scope={scope} />
       </div>
       <div className={column}>
         <ForecastChart scope={scope} />
         <SourcesChart scope={scope} />
-        <ClosedChart scope={scope} />
+        <LostReasonsChart scope={scope} />
       </div>
       <div className="min-w-0 @4xl:col-span-2">
         <ActivityChart scope={scope} />

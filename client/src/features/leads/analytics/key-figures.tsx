@@ -45,13 +45,14 @@ export function KeyFigures({ scope }: { scope: Scope }) {
     <section aria-label={t('figures.label')} className="grid gap-2">
       {/* In a language whose words for a period are not written with a capital within a sentence. */}
       <p className="text-sm text-muted first-letter:uppercase">
-        {compared
-          ? t(closed.answers.before ? 'figures.spans' : 'figures.spansNone', {
+        {/* Where nothing happened before, the choice of the comparison says so. */}
+        {compared && closed.answers.before
+          ? t('figures.spans', {
               span: past(range, today),
               name: comparedName(scope),
               compared: span(compared),
             })
-          : past(range, today)}{' '}
+          : `${past(range, today)}.`}{' '}
         {now.undated > 0 && (
           <TextLink to={opportunitiesAt('closed', { closedAt: { empty: true } })}>
             {t('figures.undated', { count: now.undated })}

@@ -1,3 +1,4 @@
+import type { CommunicationType } from '@shared/leads/communications/scales';
 import type { ToldSection } from '../acts/change-entry';
 import type { ListSearch, Rows } from '../records';
 
@@ -11,15 +12,18 @@ export interface About {
   /** Its own name, which its timeline does not repeat. */
   name?: string;
   communication: object;
+  /** How people are reached where it is not by phone: the type that a new communication begins with. */
+  usualType?: CommunicationType;
   /** For tasks and, without `opportunityId`, opportunities. */
   links: { contactId: number | null; companyId: number | null; opportunityId?: number };
 }
 
-export const aboutContact = ({ id, companyId }: Rows['contacts']): About => ({
+export const aboutContact = ({ id, companyId, phone, email }: Rows['contacts']): About => ({
   section: 'contacts',
   id,
   search: { contact: id },
   communication: { contactIds: [id], companyId },
+  ...(phone === null && email !== null && { usualType: 'email' }),
   links: { contactId: id, companyId },
 });
 

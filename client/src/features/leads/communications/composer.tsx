@@ -40,7 +40,7 @@ export function Composer({ about, onLogged, onFollowUp, onMore, more }: Composer
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
   const choices = useChoices();
-  const [type, setType] = useState<CommunicationType>('call');
+  const [type, setType] = useState<CommunicationType>(about.usualType ?? 'call');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const save = useSaving(() => createRecord('communications', { ...about.communication, type, body: text }), {
@@ -87,7 +87,7 @@ export function Composer({ about, onLogged, onFollowUp, onMore, more }: Composer
             </option>
           ))}
         </select>
-        <Button pending={save.isPending} onClick={log}>
+        <Button variant="secondary" pending={save.isPending} onClick={log}>
           {t('composer.log')}
         </Button>
         {/* On a phone it stands beside the label, so that the acts need one line. */}

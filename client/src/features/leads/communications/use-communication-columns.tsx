@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
+import { TimeOfDay } from '@/ui/day-list';
 import { type AnyIcon, Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
@@ -16,12 +17,17 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { width: 33, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
+      subject: { width: 29, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
-        width: 23,
+        width: 24,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
-        // A phone has room for the person and the outcome.
-        summary: ({ about }) => about?.split(' · ')[0],
+        // A phone has room for the hour, the person and the outcome.
+        summary: ({ about, occurredAt }) => (
+          <>
+            <TimeOfDay at={occurredAt} />
+            {about && ` · ${about.split(' · ')[0]}`}
+          </>
+        ),
       },
       // The icon beside the subject says it, too.
       type: {
@@ -34,13 +40,14 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         ),
       },
       outcome: {
-        width: 8.5,
+        width: 7.75,
         summary: ({ outcome }) => outcome && t(`outcome.${outcome}`),
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },
       occurredAt: {
         descendingFirst: true,
         width: 8,
+        isQuiet: true,
         cell: ({ occurredAt }) => <Moment at={occurredAt} isShort />,
         onPhone: ({ occurredAt }) => (
           <span className="text-muted">

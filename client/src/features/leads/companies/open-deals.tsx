@@ -13,9 +13,9 @@ interface OpenDealsProps {
   isNamed?: boolean;
 }
 
-/** The sum of a company's open opportunities, with their number from two up, and the number of those in other currencies. */
+/** The sum of a company's open opportunities, with their number from two up, and what those in other currencies add up to. */
 export function OpenDeals({ row, currency, isNamed = false }: OpenDealsProps) {
-  const { id, openDeals, openAmount, openOthers } = row;
+  const { id, openDeals, openAmount, openOthers, openElsewhere } = row;
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
@@ -23,6 +23,11 @@ export function OpenDeals({ row, currency, isNamed = false }: OpenDealsProps) {
   const at = (which: object) => opportunitiesAt('open', { ...ofCompany(id), ...which });
   const number = added > 1 ? `${added} · ` : '';
   const sum = number + moneyText(openAmount, currency, language);
+  const elsewhere = openElsewhere
+    .filter(({ amount }) => amount > 0)
+    .map((one) => moneyText(one.amount, one.currency, language))
+    .join(' + ');
+  const named = (text: string) => (isNamed ? t('deals.openSum', { sum: text }) : text);
   return (
     <span className="flex flex-wrap justify-end gap-x-2 text-sm">
       {added > 0 && (
@@ -31,15 +36,17 @@ export function OpenDeals({ row, currency, isNamed = false }: OpenDealsProps) {
           title={tRecords('linked.opportunities', { count: added })}
           className={openAmount > 0 ? undefined : 'font-normal! text-muted!'}
         >
-          {openAmount === 0 ? number + t('deals.noAmount') : isNamed ? t('deals.openSum', { sum }) : sum}
+          {openAmount === 0 ? number + t('deals.noAmount') : named(sum)}
         </TextLink>
       )}
       {openOthers > 0 && (
         <TextLink
           to={at(inOthers(currency))}
-          {...(added > 0 && { 'aria-label': t('deals.others', { count: openOthers }) })}
+          title={t('deals.others', { count: openOthers })}
+          {...(added > 0 && !elsewhere && { 'aria-label': t('deals.others', { count: openOthers }) })}
         >
-          {added > 0 ? `+ ${openOthers}` : t('deals.onlyOthers', { count: openOthers })}
+          {added > 0 && `+ ${elsewhere || openOthers}`}
+          {added === 0 && (elsewhere ? named(elsewhere) : t('deals.onlyOthers', { count: openOthers }))}
         </TextLink>
       )}
     </span>

@@ -14,11 +14,11 @@ export function useCompanyColumns() {
     () => ({
       name: { cell: () => null },
       lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
-      city: { summary: true, width: 11.25 },
-      contactCount: { width: 7.75 },
+      city: { summary: true, width: 10.25, isQuiet: true },
+      contactCount: { width: 6.5, isQuiet: true },
       openAmount: {
         label: t('fields.openDeals'),
-        width: 12.75,
+        width: 11.5,
         onPhone: (row) => row.openDeals > 0 && <OpenDeals row={row} currency={currency} isNamed />,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },
@@ -26,6 +26,7 @@ export function useCompanyColumns() {
         label: t('fields.lastContactShort'),
         descendingFirst: true,
         width: 8,
+        isQuiet: true,
         summary: ({ lastContactedAt }) => lastContactedAt && <Day at={lastContactedAt} isShort />,
       },
     }),

@@ -10,25 +10,13 @@ const groups = ['anywhere', 'record', 'list', 'goTo'] as const;
 /** Lists the keys, from the table by which they work. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const t = useTexts(keyboardTexts);
-  const tSections = useTexts(sectionsTexts);
   return (
     <DialogFrame open onClose={onClose} title={t('title')}>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {groups.map((group) => (
           <section key={group} aria-label={t(`groups.${group}`)}>
             <h3 className="font-semibold">{t(`groups.${group}`)}</h3>
-            <dl className="mt-1 grid gap-1">
-              {leadKeys[group].map(({ press, act }) => (
-                <div key={press} className="flex items-center justify-between gap-3 py-1">
-                  <dt>
-                    {typeof act === 'string' ? t(`acts.${act}`) : tSections(`sections.${act.goTo}.label`)}
-                  </dt>
-                  <dd className="shrink-0">
-                    <Press press={press} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <KeyRows group={group} />
           </section>
         ))}
       </div>
@@ -36,6 +24,24 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         <LetterKeysBox />
       </div>
     </DialogFrame>
+  );
+}
+
+/** What each key of a group does. */
+export function KeyRows({ group }: { group: (typeof groups)[number] }) {
+  const t = useTexts(keyboardTexts);
+  const tSections = useTexts(sectionsTexts);
+  return (
+    <dl className="mt-1 grid gap-1">
+      {leadKeys[group].map(({ press, act }) => (
+        <div key={press} className="flex items-center justify-between gap-3 py-1">
+          <dt>{typeof act === 'string' ? t(`acts.${act}`) : tSections(`sections.${act.goTo}.label`)}</dt>
+          <dd className="shrink-0">
+            <Press press={press} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

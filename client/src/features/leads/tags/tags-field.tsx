@@ -78,7 +78,7 @@ export function TagChips({ value, onRemove }: TagChipsProps) {
   const tags = useTagsOf(value);
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={t('fields.tags')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('fields.tags')} className="flex flex-wrap gap-2 pointer-coarse:gap-y-3">
       {tags.map(({ id, name }) => (
         <li
           key={id}
@@ -90,7 +90,7 @@ export function TagChips({ value, onRemove }: TagChipsProps) {
             aria-label={t('tags.remove', { name })}
             title={t('tags.remove', { name })}
             onClick={() => onRemove(id)}
-            className="grid h-[1.5625rem] w-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink pointer-coarse:size-11"
+            className="grid h-[1.5625rem] w-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"
           >
             <Icon name="close" className="size-4" />
           </button>

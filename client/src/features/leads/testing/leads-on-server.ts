@@ -80,6 +80,7 @@ export const anyCompany = (changes: Partial<Rows['companies']> = {}): Rows['comp
     openDeals: 0,
     openAmount: 0,
     openOthers: 0,
+    openElsewhere: [],
     ...(changes as object),
   }) as Rows['companies'];
 

@@ -40,6 +40,7 @@ export const texts = {
   },
   timeline: { title: 'Timeline', older: 'Show older', done: 'Task done' },
   related: { more: 'Show more' },
+  toAnswer: 'What they wrote',
   waitingSince: 'Waiting for an answer since {{day}}',
   acts: {
     label: 'Actions',

@@ -43,6 +43,7 @@ export const texts: Texts<typeof english> = {
   },
   timeline: { title: 'Cronología', older: 'Ver anteriores', done: 'Tarea hecha' },
   related: { more: 'Ver más' },
+  toAnswer: 'Lo que ha escrito',
   waitingSince: 'Espera respuesta desde el {{day}}',
   acts: {
     label: 'Acciones',

@@ -13,16 +13,16 @@ const sums = (open: number, won: number) => ({
 
 test('each figure of the sales says how many it adds up, and leads to them', async () => {
   fakeApi.answer(leadOpportunities.sums, ({ search }) =>
-    /this-month|"from"/.test(search.get('filter') ?? '') ? sums(1, 2) : sums(8, 3),
+    /90-days|"from"/.test(search.get('filter') ?? '') ? sums(1, 2) : sums(8, 3),
   );
   await renderAt(<SalesFigures />);
-  const won = await screen.findByRole('link', { name: /Won this month/ });
+  const won = await screen.findByRole('link', { name: /Won in 90 days/ });
   expect(won).toHaveTextContent(/€2,000.*2 opportunities/);
   const asked = new URL(String(won.getAttribute('href')), 'http://here').searchParams;
   expect(asked.get('choice')).toBe('won');
-  expect(JSON.parse(String(asked.get('filter')))).toEqual({ closedAt: { within: 'this-month' } });
+  expect(JSON.parse(String(asked.get('filter')))).toEqual({ closedAt: { within: 'last-90-days' } });
   expect(screen.getByRole('link', { name: /Open/ })).toHaveTextContent(/€8,000.*8 opportunities/);
-  expect(screen.getByRole('link', { name: /Closing this month/ })).toHaveTextContent('1 opportunity');
+  expect(screen.getByRole('link', { name: /Closing in 30 days/ })).toHaveTextContent('1 opportunity');
   const region = within(screen.getByRole('region', { name: 'Sales' }));
   expect(region.getByRole('link', { name: 'See the analytics' })).toBeVisible();
 });
@@ -33,8 +33,8 @@ test('a figure of nothing leads nowhere', async () => {
   );
   await renderAt(<SalesFigures />);
   expect(await screen.findByRole('link', { name: /^Open/ })).toBeVisible();
-  expect(await screen.findByText('Won this month')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Won this month/ })).not.toBeInTheDocument();
+  expect(await screen.findByText('Won in 90 days')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Won in 90 days/ })).not.toBeInTheDocument();
 });
 
 test('what is in other currencies is said apart from what the sum adds up', async () => {
@@ -44,23 +44,23 @@ test('what is in other currencies is said apart from what the sum adds up', asyn
   });
   await renderAt(<SalesFigures />, { path: '/', language: 'es' });
   const open = await screen.findByRole('link', { name: /Abiertas/ });
-  expect(open).toHaveTextContent('17 oportunidades, 1 en otra moneda');
+  expect(open).toHaveTextContent('17 oportunidades+ 1 en otra moneda');
 });
 
-test('one other currency is named, and what was to close before today is overdue and no longer closes this month', async () => {
+test('one other currency is added up, and what was to close before today is overdue and no longer closes soon', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T10:00:00Z') });
-  const open = { count: 18, amount: 14_070_000, others: 1, otherCurrency: 'USD' };
+  const open = { count: 18, amount: 14_070_000, others: 1, otherCurrency: 'USD', otherAmount: 620_000 };
   fakeApi.answer(leadOpportunities.sums, ({ search }) =>
     search.get('filter')?.includes('"to":"2026-11-28"') ? sums(1, 0) : { ...sums(0, 0), open },
   );
   const filterOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
   await renderAt(<SalesFigures />);
-  expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 in EUR, 1 in USD');
+  expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 opportunities+ US$6,200');
   expect(filterOf(await screen.findByRole('link', { name: '1 overdue · €1,000' }))).toContain(
     '{"expectedClose":{"to":"2026-11-28"}}',
   );
   expect(filterOf(screen.getByRole('link', { name: /^Closing/ }))).toContain(
-    '{"from":"2026-11-28","to":"2026-12-01"}',
+    '{"from":"2026-11-28","to":"2026-12-28"}',
   );
   vi.useRealTimers();
 });

@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Icon } from '@/ui/icons';
 import { Link, TextLink } from '@/ui/navigation/link';
 import { opportunitiesAt, type OpportunityFilter, sectionAt } from '../addresses';
+import { otherMoney } from '../opportunities/other-money';
 import { salesTexts } from './texts/sales';
 
 interface Figure {
@@ -18,15 +19,11 @@ interface Figure {
   filter: OpportunityFilter;
 }
 
-/** What has an earlier date than today is overdue, as in the forecast, and no longer said to close this month. */
+/** What has an earlier date than today is overdue, as in the forecast, and no longer said to close soon. */
 const figuresOf = (today: string): readonly Figure[] => [
   { name: 'open', outcome: 'open', filter: {} },
-  {
-    name: 'closing',
-    outcome: 'open',
-    filter: { expectedClose: { from: today, to: daysOf('this-month', today).to } },
-  },
-  { name: 'won', outcome: 'won', filter: { closedAt: { within: 'this-month' } } },
+  { name: 'closing', outcome: 'open', filter: { expectedClose: daysOf('next-30-days', today) } },
+  { name: 'won', outcome: 'won', filter: { closedAt: { within: 'last-90-days' } } },
   { name: 'stale', outcome: 'open', filter: { stale: { any: ['yes'] } } },
 ];
 
@@ -80,7 +77,8 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
   const t = useTexts(salesTexts);
   const { language } = useLanguage();
   if (!sums) return <Skeleton className="m-3" />;
-  const { amount, count, others, otherCurrency: other } = sums[outcome];
+  const { amount, count, others } = sums[outcome];
+  const other = otherMoney(sums[outcome], language);
   const { currency } = sums;
   const look =
     'grid content-start gap-0.5 px-4 pt-3 tabular-nums max-xl:px-3 max-sm:px-2.5 max-sm:pt-2 xl:pr-2';
@@ -90,7 +88,7 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
     return (
       <p className={look}>
         <span className="text-sm leading-snug text-muted">{label}</span>
-        <span className="text-lg leading-tight font-semibold wrap-anywhere">{money}</span>
+        <span className="text-lg leading-tight font-medium wrap-anywhere text-muted">{money}</span>
       </p>
     );
   }
@@ -107,12 +105,8 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
         {money}
       </span>
       <span className="text-sm leading-snug text-muted">
-        {other
-          ? t('split', { count: count - others, currency, others, other })
-          : t('deals', { count: count - others })}
-        {others > 0 && !other && (
-          <span className="max-sm:sr-only">{`, ${t('others', { count: others })}`}</span>
-        )}
+        {t('deals', { count: count - others })}
+        {others > 0 && <span className="block">+ {other ?? t('others', { count: others })}</span>}
       </span>
     </Link>
   );

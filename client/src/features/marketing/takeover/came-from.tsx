@@ -39,13 +39,16 @@ export function CameFrom(who: CameFromProps) {
               </a>
             )}
             <span className="block text-sm text-muted">
-              <StatusBadge status={status} /> {formatDate(at, language, { dateStyle: 'medium' })}
+              {formatDate(at, language, { dateStyle: 'medium' })}
               {slug !== null && campaign && (
                 <>
                   {' · '}
                   <TextLink to={campaign.to}>{t('origins.campaign')}</TextLink>
                 </>
               )}
+            </span>
+            <span className="mt-1 block text-sm text-muted">
+              {t('origins.status')} <StatusBadge status={status} />
             </span>
           </li>
         ))}

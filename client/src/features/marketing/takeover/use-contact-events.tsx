@@ -26,6 +26,8 @@ interface ContactEvent {
   icon: AnyIcon;
   content: ReactNode;
   isMail?: boolean;
+  /** What the contact wrote by a form. */
+  isForm?: boolean;
 }
 
 /** Forms and mails are shown themselves; the other events concern the sequences and not the person. */
@@ -100,6 +102,7 @@ const ofForm = (form: Suspect): ContactEvent => ({
   key: `form ${form.id}`,
   at: form.at,
   icon: portalIcons.document,
+  isForm: true,
   content: <SentForm form={form} leftOut={ofPerson} />,
 });
 

@@ -121,11 +121,11 @@ function About({ kind, row: { about, need, isHigh }, isWithin, isNamed, shownAt 
   const [first, ...further] = about?.split(between) ?? [];
   const what = kind === 'post' ? t(`kinds.post.${need ?? 'late'}`) : t(`kinds.${kind}`);
   const priority = <span className="text-warning">{t('high')}</span>;
-  const portal = <span className="max-sm:text-[0.75rem]">{t(`portals.${portalOf[kind]}`)}</span>;
   const parts: LinePart[] = [
     [shownAt, 'phone'],
     [isHigh && priority],
-    [!isWithin && portal],
+    // On a phone the name would stand in every line, and say less there than the icon or the act does.
+    [!isWithin && t(`portals.${portalOf[kind]}`), 'wide'],
     [what, isNamed ? 'never' : kind === 'task' ? 'wide' : undefined],
     // A phone has room for the first of them alone.
     [first],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SettingsSection } from '@/features/account/settings-section';
-import { KeysHelp } from '@/features/leads/keyboard/keys-help';
+import { KeyRows, KeysHelp } from '@/features/leads/keyboard/keys-help';
 import { LetterKeysBox } from '@/features/leads/keyboard/letter-keys-box';
 import { keyboardTexts } from '@/features/leads/keyboard/texts/keyboard';
 import { useTexts } from '@/i18n/use-texts';
@@ -15,10 +15,11 @@ export function KeySettings() {
   if (isTouch) return null;
   return (
     <SettingsSection title={t('title')} text={t('text')}>
-      <LetterKeysBox />
-      <Button variant="secondary" className="mt-3" onClick={() => setShown(true)}>
+      <KeyRows group="anywhere" />
+      <Button variant="secondary" className="mt-2 mb-4" onClick={() => setShown(true)}>
         {t('show')}
       </Button>
+      <LetterKeysBox />
       {isShown && <KeysHelp onClose={() => setShown(false)} />}
     </SettingsSection>
   );

@@ -165,9 +165,9 @@ function Cell<Row extends AnyRow>({
   tabIndex,
   isEdited,
 }: CellProps<Row> & { column: Column<Row>; isEdited: boolean }) {
-  const { edit, align, cell, label } = column;
+  const { edit, align, cell, label, isQuiet } = column;
   const content = cell(row, { tabIndex });
-  const look = classNames(line, 'px-3', align === 'end' && 'text-right');
+  const look = classNames(line, 'px-3', align === 'end' && 'text-right', isQuiet && 'text-muted');
   if (!edit) return <td className={classNames(look, cut)}>{content}</td>;
   const close = () => frame.setEdited(null);
   return (

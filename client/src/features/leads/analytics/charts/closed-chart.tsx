@@ -6,15 +6,19 @@ import { amounts, numbers, shares } from '../columns';
 import { ChartCard, FiguresChart } from './figures-chart';
 import { inCurrency, type OpportunityFilter, opportunitiesAt, type OutcomeChoice } from '../../addresses';
 import { hasClosed } from '../changes';
+import { monthsIn } from '../scope/analytics-periods';
 import { useCompared } from '../use-compared';
 import type { Scope } from '../scope/use-scope';
 import { useWords, type Words } from '../use-words';
 
-/** What was won and lost in the period and how long it took, with the rows that the rates and days are made of. */
+/**
+ * What was won and lost in each month of the period; its table has the rates and days, too, and those of the whole
+ * period and of the one that it is compared to.
+ */
 export function ClosedChart({ scope }: { scope: Scope }) {
   const { range, currency, today } = scope;
   const words = useWords();
-  const { t, span, past } = words;
+  const { t, span, past, shortMoney } = words;
   const asked = useCompared<Velocity>(
     (days) => query(leadAnalytics.velocity, {}, { ...days, currency }),
     scope,
@@ -23,24 +27,28 @@ export function ClosedChart({ scope }: { scope: Scope }) {
   return (
     <ChartCard title={t('closed.title')} asked={asked}>
       {({ now, before, compared }) => {
-        const rows = [
-          rowOf('now', now, range, past(range, today), words),
-          ...(before && compared ? [rowOf('before', before, compared, span(compared), words)] : []),
-        ];
+        const months = monthsOf(now, range, words);
+        const whole = rowOf('now', now, range, past(range, today), now.currency);
+        const earlier = before && compared && rowOf('before', before, compared, span(compared), now.currency);
         return (
           <FiguresChart
             title={t('closed.title')}
             caption={[
               t('closed.caption', { span: past(range, today) }),
-              compared && t('comparedTo', { span: span(compared) }),
+              hasClosed(now) && inShort(now, words),
+              before &&
+                compared &&
+                t('closed.before', { span: span(compared), closed: inShort(before, words) }),
             ]}
             data={{
               rowsLabel: t('scope.period'),
               columns: columnsIn(now.currency, words),
-              rows,
+              rows: [whole, ...(earlier ? [earlier] : []), ...months],
             }}
-            drawn={['won', 'lost']}
-            layout={{ direction: 'horizontal', stacked: true }}
+            drawn={['wonAmount', 'lostAmount']}
+            drawnRows={months}
+            layout={{ direction: 'vertical' }}
+            axisText={(value) => shortMoney(value, now.currency)}
             fileName={`${t('closed.file')}-${range.from}-${range.to}`}
           />
         );
@@ -48,6 +56,39 @@ export function ClosedChart({ scope }: { scope: Scope }) {
     </ChartCard>
   );
 }
+
+type Closed = Omit<Velocity['months'][number], 'month'>;
+
+const inShort = ({ won, lost, rateByCount }: Closed, { t, number, percentOrNone }: Words) =>
+  t('closed.inShort', {
+    won: number(won.count),
+    lost: number(lost.count),
+    rate: percentOrNone(rateByCount),
+  });
+
+const nothing = { count: 0, amount: 0, others: 0 };
+const none: Closed = {
+  won: nothing,
+  lost: nothing,
+  rateByCount: null,
+  rateByAmount: null,
+  medianDays: null,
+  meanDays: null,
+};
+
+/** Each month of the period, also those in which nothing was closed. */
+const monthsOf = ({ months, currency }: Velocity, range: DayRange, words: Words): ChartRow[] =>
+  monthsIn(range).map(({ first, range: days }) => ({
+    ...rowOf(
+      first,
+      months.find(({ month }) => month === first.slice(0, 7)) ?? none,
+      days,
+      words.month(first, 'long'),
+      currency,
+    ),
+    tick: words.month(first, 'short'),
+    filed: first.slice(0, 7),
+  }));
 
 function columnsIn(currency: string, words: Words): ChartColumn[] {
   const { t, number } = words;
@@ -68,18 +109,15 @@ function columnsIn(currency: string, words: Words): ChartColumn[] {
   ];
 }
 
-/** A period, with the opportunities of which each figure is made; those of other currencies are in no amount. */
-function rowOf(name: string, velocity: Velocity, closedAt: DayRange, label: string, words: Words): ChartRow {
-  const { won, lost, rateByCount, rateByAmount, medianDays, meanDays, currency } = velocity;
+/** What was closed in some days, with the opportunities of which each figure is made; those of other currencies are in no amount. */
+function rowOf(name: string, closed: Closed, closedAt: DayRange, label: string, currency: string): ChartRow {
+  const { won, lost, rateByCount, rateByAmount, medianDays, meanDays } = closed;
   const at = (outcome: OutcomeChoice, more: OpportunityFilter = {}) =>
     opportunitiesAt(outcome, { ...more, closedAt });
   const inIt = inCurrency(currency);
-  const { t, number, percentOrNone } = words;
-  const rate = percentOrNone(rateByCount);
   return {
     name,
     label,
-    aside: [t('closed.aside', { won: number(won.count), lost: number(lost.count), rate }), rate],
     filed: `${closedAt.from}/${closedAt.to}`,
     cells: {
       won: { value: won.count, to: at('won') },

@@ -29,6 +29,17 @@ export const velocity: Velocity = {
   rateByAmount: 0.75,
   medianDays: 12,
   meanDays: 15.5,
+  months: [
+    {
+      month: '2026-11',
+      won: { count: 3, amount: 150_000, others: 0 },
+      lost: { count: 1, amount: 50_000, others: 0 },
+      rateByCount: 0.75,
+      rateByAmount: 0.75,
+      medianDays: 11,
+      meanDays: 14,
+    },
+  ],
   undated: 2,
 };
 

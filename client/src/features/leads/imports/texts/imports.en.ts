@@ -3,7 +3,7 @@ export const texts = {
   intro: 'From another CRM, Google, Outlook or a spreadsheet. Every import can be undone.',
   settings: {
     title: 'Imports',
-    text: 'Files you have imported. Each import can be undone.',
+    text: 'CSV or vCard files, from a spreadsheet or another CRM. You see what will be added and changed before anything is saved, and each import can be undone.',
     new: 'Import a file',
   },
   template: {

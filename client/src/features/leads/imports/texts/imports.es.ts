@@ -6,7 +6,7 @@ export const texts: Texts<typeof english> = {
   intro: 'Desde otro CRM, Google, Outlook o una hoja de cálculo. Toda importación se puede deshacer.',
   settings: {
     title: 'Importaciones',
-    text: 'Los archivos que has importado. Cada importación se puede deshacer.',
+    text: 'Archivos CSV o vCard, de una hoja de cálculo o de otro CRM. Antes de guardar nada ves qué se añade y qué cambia, y cada importación se puede deshacer.',
     new: 'Importar un archivo',
   },
   template: {

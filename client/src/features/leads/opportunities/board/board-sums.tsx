@@ -7,13 +7,16 @@ import { boardTexts } from '../texts/board';
 import type { BoardSearch } from './stage-column';
 import { sumsQuery } from './use-board';
 
-/** The sum of all open stages, plain and weighted by probability, in the account's currency. */
+/**
+ * The sum of all open stages, plain and weighted by probability, in the account's currency. A phone, which shows one
+ * stage at a time, has that stage's sums.
+ */
 export function BoardSums({ board, search }: { board: Wire<Board>; search: BoardSearch }) {
   const t = useTexts(boardTexts);
   const { language } = useLanguage();
   const { data } = useQuery({ ...sumsQuery(search), staleTime: 0 });
   // Keeps the line while the sums are counted.
-  if (!data) return <p>{'\u00a0'}</p>;
+  if (!data) return <p className="max-sm:hidden">{'\u00a0'}</p>;
   const open = new Set(board.columns.flatMap(({ stage }) => (stage.outcome === 'open' ? [stage.id] : [])));
   const stages = data.stages.filter(({ stageId }) => open.has(stageId));
   const sumOf = (key: 'amount' | 'weighted') =>
@@ -23,7 +26,7 @@ export function BoardSums({ board, search }: { board: Wire<Board>; search: Board
       language,
     );
   return (
-    <p className="text-sm leading-tight whitespace-nowrap text-muted tabular-nums max-sm:order-1 max-sm:basis-full">
+    <p className="text-sm leading-tight whitespace-nowrap text-muted tabular-nums max-sm:hidden">
       {t('sums', { amount: sumOf('amount'), weighted: sumOf('weighted') })}
     </p>
   );

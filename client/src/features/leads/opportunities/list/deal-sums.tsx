@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { leadOpportunities } from '@shared/leads/opportunities/endpoints';
+import { leadOpportunities, type OutcomeSums } from '@shared/leads/opportunities/endpoints';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { query } from '@/lib/api/query-client';
 import { moneyText } from '@/lib/values/money';
 import { TextLink } from '@/ui/navigation/link';
 import { inCurrency, inOthers, ofCompany, opportunitiesAt } from '../../addresses';
+import { otherMoney } from '../other-money';
 import { recordTexts } from '../../texts/record';
 
 /** The sums of a company's open and won opportunities; those in other currencies are counted apart. */
@@ -18,6 +19,10 @@ export function DealSums({ companyId }: { companyId: number }) {
   // Keeps the line while the sums are counted.
   if (!data) return <p>{'\u00a0'}</p>;
   const { currency } = data;
+  const otherText = (sums: OutcomeSums) => {
+    const other = otherMoney(sums, language);
+    return other && `+ ${other}`;
+  };
   return (
     <p className="flex flex-wrap gap-x-4 text-muted tabular-nums empty:hidden">
       {(['open', 'won'] as const).map((outcome) => {
@@ -31,7 +36,9 @@ export function DealSums({ companyId }: { companyId: number }) {
               {t(`deals.${outcome}`, { sum: moneyText(amount, currency, language) })}
             </TextLink>
             {others > 0 && (
-              <TextLink to={at(inOthers(currency))}>{t('deals.others', { count: others })}</TextLink>
+              <TextLink to={at(inOthers(currency))}>
+                {otherText(data[outcome]) ?? t('deals.others', { count: others })}
+              </TextLink>
             )}
           </span>
         );

@@ -28,6 +28,10 @@ const lastFilter = () =>
 
 test.each([
   [{ amount: 14_070_000, others: 1 }, ' · Open: €140,700 · 1 in another currency, not included'],
+  [
+    { amount: 14_070_000, others: 1, otherCurrency: 'USD', otherAmount: 620_000 },
+    ' · Open: €140,700 + US$6,200',
+  ],
   [{ amount: 14_070_000, others: 0 }, ' · Open: €140,700'],
   [{ amount: 0, others: 2 }, ' · Open: €0 · 2 in other currencies, not included'],
   [{ amount: 0, others: 0 }, ''],
@@ -97,12 +101,19 @@ test('the list of companies says which deals have no amount, and which are all i
       anyCompany({ id: 1, openDeals: 1 }),
       anyCompany({ id: 2, name: 'Blaumar', openDeals: 1, openOthers: 1 }),
       anyCompany({ id: 3, name: 'Norte', openDeals: 1, openAmount: 650_000 }),
+      anyCompany({
+        id: 4,
+        openDeals: 1,
+        openOthers: 1,
+        openElsewhere: [{ currency: 'USD', amount: 620_000 }],
+      }),
     ],
   });
   await renderAt(<CompaniesList />, { path: '/leadmanager/dashboard/companies', language: 'es' });
   expect(await screen.findByRole('link', { name: 'Sin importe' })).toBeVisible();
   expect(screen.getByRole('link', { name: '1 en otra moneda' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^6\.?500/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^6\.200\sUS\$$/ })).toBeVisible();
 });
 
 test('on a phone, where no column names it, a sum says that it is of what is open', async () => {

@@ -55,6 +55,7 @@ export const texts = {
     title: 'Came from COMERZIA',
     leads: 'Leads',
     campaign: 'View the campaign',
+    status: 'In COMERZIA:',
     mail: 'Automatic email',
     lead: 'View in COMERZIA',
   },

@@ -58,6 +58,7 @@ export const texts: Texts<typeof english> = {
     title: 'Llegó por COMERZIA',
     leads: 'Personas interesadas',
     campaign: 'Ver la campaña',
+    status: 'En COMERZIA:',
     mail: 'Correo automático',
     lead: 'Ver en COMERZIA',
   },
