@@ -98,7 +98,7 @@ const referencesIn = ({ inReplyTo, references }: Email, returned: Map<string, st
   );
 
 /** How much of a mail in HTML is read for its text; styles at its beginning may be longer than what was written. */
-const mostHtml = 200_000;
+const mostHtml = 64_000;
 
 /** The words of a mail: its plain text, or what its HTML says where it has nothing else. */
 async function wordsOf({ text, html }: Email): Promise<string | null> {
