@@ -2,7 +2,7 @@ import { AskButton } from '@/features/site/frame/ask-button';
 import { LeavingLink } from '@/features/site/frame/leaving-link';
 import { Split } from '@/features/site/layouts/split';
 import { TwoLanguages } from '@/features/site/product/drawings/two-languages';
-import { Facts } from '@/features/site/product/sections/facts';
+import { FactList } from '@/features/site/product/sections/facts';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { IconMark } from '@/features/site/product/mark';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -35,6 +35,11 @@ export function HuyuProjectsPage() {
         drawing: <TwoLanguages host={host} />,
         caption: t('hero.caption'),
         eyebrow: t('hero.eyebrow'),
+        facts: (
+          <FactList
+            facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
+          />
+        ),
         actions: (
           <>
             {website && (
@@ -61,9 +66,6 @@ export function HuyuProjectsPage() {
       }
       note={website ? noteOf(t, 'honest', 'text') : noteOf(t, 'honest')}
     >
-      <Facts
-        facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
-      />
       <FeatureRows as={Split} {...markedSectionOf(t, 'features', features)} />
       <HuyuSteps />
     </ProductPage>

@@ -1,7 +1,7 @@
-import { offeringGroupNames } from '@/features/site/catalogue/catalogue';
+import { offeringGroupNames, offeringGroups } from '@/features/site/catalogue/catalogue';
 import { FullOfferingGroup } from '@/features/site/catalogue/full-offering-group';
 import { StatusName } from '@/features/site/catalogue/solution-status';
-import { offeringsOf, type Status, statusNames } from '@/features/site/catalogue/statuses';
+import { type Status, statuses, statusNames } from '@/features/site/catalogue/statuses';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { SitePage } from '@/features/site/frame/site-page';
 import { Band } from '@/features/site/layouts/band';
@@ -50,10 +50,12 @@ export function SolutionsPage() {
   );
 }
 
-/** The solutions of a status with what it means. */
+/** The solutions of a status, in the order in which the page tells of them, with what the status means. */
 function JumpList({ status }: { status: Status }) {
   const t = useTexts(catalogueTexts);
-  const own = offeringsOf(status);
+  const own = offeringGroupNames
+    .flatMap((group) => [...offeringGroups[group]])
+    .filter((offering) => statuses[offering] === status);
   if (own.length === 0) return null;
   return (
     <div className="grid items-baseline gap-x-10 lg:grid-cols-[1fr_2fr] lg:border-t lg:border-line lg:py-2">
@@ -62,12 +64,12 @@ function JumpList({ status }: { status: Status }) {
         <span className="text-sm">{own.length}</span>
         <span className="basis-full text-sm text-muted">{t(`statuses.${status}.text`)}</span>
       </p>
-      <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:text-sm max-sm:leading-tight sm:flex sm:flex-wrap gap-x-5">
+      <ul className="mb-2 gap-x-5 sm:mb-0 sm:flex sm:flex-wrap">
         {own.map((offering) => (
           <li key={offering}>
             <a
               href={`#${offering}`}
-              className="inline-flex min-h-11 items-center py-1 underline decoration-line underline-offset-4 hover:decoration-current"
+              className="flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {t(`offerings.${offering}.name`)}
             </a>

@@ -83,7 +83,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Empieza por un producto',
-    text: 'Crea una cuenta, cuenta qué vendes y lee sus campañas antes que nadie. La misma cuenta te abre todos los portales de clientes.',
+    text: 'Regístrate, describe lo que vendes y lee sus campañas antes que nadie. La misma cuenta te abre todos los portales de clientes.',
     ask: 'Escribirnos',
   },
 };

@@ -15,15 +15,15 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
     <article
       id={offering}
       aria-labelledby={nameId}
-      className="grid scroll-mt-[80px] gap-x-10 gap-y-3 border-b border-line py-5 target:bg-accent/12 md:grid-cols-[1fr_2fr] lg:grid-cols-[4fr_12fr]"
+      className="grid scroll-mt-[80px] gap-x-10 gap-y-3 border-b border-line py-5 target:bg-accent/12 md:grid-cols-[1fr_2fr] lg:grid-cols-[9fr_20fr]"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 md:flex-col md:items-start">
+      <div className="flex flex-col items-start gap-1">
         <h3 id={nameId} className="text-lg">
           {t(`offerings.${offering}.name`)}
         </h3>
         <SolutionStatus offering={offering} />
       </div>
-      <div className="grid content-start gap-x-10 gap-y-3 lg:grid-cols-[6fr_5fr]">
+      <div className="grid content-start gap-x-10 gap-y-3 lg:grid-cols-2">
         <dl className="grid content-start gap-1">
           <div>
             <dt className="sr-only">{t('purpose')}</dt>

@@ -32,9 +32,16 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const { language } = useLanguage();
   return (
     <SitePage>
-      <PageIntro title={title} lead={lead} low>
-        <p className="text-sm text-muted">{t('updated', { date: formatDate(reviewed, language) })}</p>
-      </PageIntro>
+      <PageIntro
+        eyebrow={
+          <p className="text-sm font-normal text-muted">
+            {t('updated', { date: formatDate(reviewed, language) })}
+          </p>
+        }
+        title={title}
+        lead={lead}
+        low
+      />
       <div className="mx-auto mb-10 grid max-w-content gap-x-16 px-4 sm:px-6 lg:grid-cols-[15rem_1fr]">
         <Contents sections={sections} />
         <div className="min-w-0 md:mt-2">

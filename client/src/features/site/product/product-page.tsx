@@ -23,6 +23,8 @@ interface Hero {
   /** The subject of the page, or a mark such as "coming soon". */
   eyebrow: ReactNode;
   actions: ReactNode;
+  /** What one knows before looking at the picture. */
+  facts?: ReactNode;
 }
 
 interface ProductPageProps {
@@ -57,7 +59,9 @@ export function ProductPage({ t, noindex, hero, children, actions, details, note
         lead={t('hero.lead')}
         actions={hero.actions}
         figure={<Figure caption={hero.caption}>{hero.drawing}</Figure>}
-      />
+      >
+        {hero.facts && <div className="lg:mt-4">{hero.facts}</div>}
+      </PageIntro>
       {children}
       <Band title={t('action.title')} text={t('action.text')} actions={actions} />
       {details}

@@ -3,7 +3,6 @@ import { LegalPage } from '@/features/site/legal/legal-page';
 import { accessibilityTexts } from '@/features/site/legal/texts/accessibility';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
-import { site } from '@shared/site';
 
 const sections = ['aim', 'does', 'tests', 'limits', 'report'] as const;
 
@@ -17,7 +16,7 @@ export function AccessibilityPage() {
       sections={sections.map((name) => ({
         id: name,
         title: t(`sections.${name}.title`),
-        text: t(`sections.${name}.text`, { email: site.email }),
+        text: t(`sections.${name}.text`),
         children: name === 'report' && <ContactDetails />,
       }))}
     />

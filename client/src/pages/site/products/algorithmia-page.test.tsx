@@ -73,7 +73,7 @@ test.each([
 test('its six features and three steps stand in their order', async () => {
   await renderAt(<AlgorithmiaPage />, { path: '/algorithmia' });
   expect(headings(3)).toEqual([
-    'Customizable trading models',
+    'Customisable trading models',
     'Backtesting',
     'AI trading bot',
     'TradingView charts and webhooks',

@@ -35,16 +35,16 @@ export function AlgorithmiaPage() {
         eyebrow: t('hero.eyebrow'),
         actions: (
           <>
-            <NotYetButton label={t('hero.soon')} reason={t('hero.soonReason')} />
             <AskButton topic="algorithmia">{t('hero.ask')}</AskButton>
             <SectionAnchor section="features">{t('hero.explore')}</SectionAnchor>
+            <NotYetButton label={t('hero.soon')} reason={t('hero.soonReason')} />
           </>
         ),
       }}
       actions={
         <>
-          <NotYetButton label={t('action.soon')} reason={t('action.soonReason')} />
           <AskButton topic="algorithmia">{t('action.ask')}</AskButton>
+          <NotYetButton label={t('action.soon')} reason={t('action.soonReason')} />
           <HomeLink>{t('action.home')}</HomeLink>
         </>
       }

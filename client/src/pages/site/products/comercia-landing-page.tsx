@@ -10,8 +10,8 @@ import { comerciaLandingTexts } from '@/features/site/product/texts/comercia-lan
 import { useTexts } from '@/i18n/use-texts';
 import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
-import { addressOf } from '@shared/http/address';
-import { ButtonLink } from '@/ui/navigation/link';
+import { addressOf, withSearch } from '@shared/http/address';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
 
 const parts = {
   attention: <PartNumber number={1} />,
@@ -26,9 +26,11 @@ const pageOf = { campaign: sitePages.comerzia, website: sitePages.webia };
 /** A landing page of a ComerzIA campaign, as a case study. */
 export function ComerciaLandingPage() {
   const t = useTexts(comerciaLandingTexts);
-  const portal = (
+  const entry = (
     <>
-      <ButtonLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</ButtonLink>
+      <ButtonLink to={withSearch(portals.comerzia.signIn, { tab: 'register' })} className="opens-account">
+        {t('action.register')}
+      </ButtonLink>
       <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
         {t('action.demo')}
       </ButtonLink>
@@ -44,17 +46,20 @@ export function ComerciaLandingPage() {
         eyebrow: t('hero.eyebrow'),
         actions: (
           <>
-            {portal}
+            {entry}
             <SectionAnchor section="parts">{t('hero.parts')}</SectionAnchor>
           </>
         ),
       }}
       actions={
         <>
-          {portal}
+          {entry}
           <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
             {t('action.webia')}
           </ButtonLink>
+          <TextLink to={addressOf(sitePages.comercia)} className="inline-flex min-h-11 items-center">
+            {t('action.portal')}
+          </TextLink>
         </>
       }
       note={noteOf(t, 'text')}

@@ -1,6 +1,5 @@
 import { thresholds } from '@shared/consulting/scales';
 import { Badge } from '@/ui/feedback/badge';
-import { LevelMarks } from './level-marks';
 
 const { high, middle } = thresholds.badge;
 
@@ -12,19 +11,12 @@ const tones = {
 interface LevelBadgeProps {
   of: keyof typeof tones;
   level: number;
-  /** Whether marks beside the words let levels be compared at a glance. */
-  hasMarks?: boolean;
   children: string;
 }
 
 /** The level of a problem or a strength. */
-export function LevelBadge({ of, level, hasMarks = false, children }: LevelBadgeProps) {
+export function LevelBadge({ of, level, children }: LevelBadgeProps) {
   const own = tones[of];
   const tone = level >= high ? own.high : level >= middle ? own.middle : own.low;
-  return (
-    <>
-      <Badge tone={tone}>{children}</Badge>
-      {hasMarks && <LevelMarks level={level} tone={tone} />}
-    </>
-  );
+  return <Badge tone={tone}>{children}</Badge>;
 }

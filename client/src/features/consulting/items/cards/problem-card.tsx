@@ -42,7 +42,7 @@ export function ProblemCard({
     <ItemCard
       acts={acts}
       badge={
-        <LevelBadge of="priority" level={priority} hasMarks>
+        <LevelBadge of="priority" level={priority}>
           {t('problems.level', { level: priority })}
         </LevelBadge>
       }

@@ -13,7 +13,7 @@ export function StrengthCard({ strength, acts }: { strength: Strength; acts?: Re
     <ItemCard
       acts={acts}
       badge={
-        <LevelBadge of="impact" level={impact} hasMarks>
+        <LevelBadge of="impact" level={impact}>
           {t('strengths.level', { level: impact })}
         </LevelBadge>
       }

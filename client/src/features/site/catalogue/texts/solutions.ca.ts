@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Programes que et treuen una feina de sobre i eines que t’ajuden a decidir.',
     finance: 'El que poden rendir els actius digitals i el que hi pots perdre.',
   },
-  related: 'A part de les onze, amb pàgina pròpia',
+  related: 'Dues més, amb pàgina pròpia',
   offerings: {
     'defi-income':
       'Explica’ns quins actius tens i quina part et podries permetre perdre. Comencem pels riscos i després venen les regles.',

@@ -11,7 +11,7 @@ export const texts = {
     agents: 'Programs that take a job off your hands, and tools that help you decide.',
     finance: 'What digital assets can earn, and what you can lose.',
   },
-  related: 'Beside the eleven, each with its own page',
+  related: 'Two more, each with its own page',
   offerings: {
     'defi-income':
       'Tell us which assets you hold and how much of them you could bear to lose. We begin with the risks, then the rules.',

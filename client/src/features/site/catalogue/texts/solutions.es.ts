@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Programas que te quitan una tarea de encima y herramientas que te ayudan a decidir.',
     finance: 'Lo que pueden rendir los activos digitales y lo que puedes perder.',
   },
-  related: 'Aparte de las once, con página propia',
+  related: 'Otras dos, con página propia',
   offerings: {
     'defi-income':
       'Cuéntanos qué activos tienes y qué parte podrías permitirte perder. Empezamos por los riesgos y después van las reglas.',

@@ -14,7 +14,7 @@ export const texts: Texts<typeof english> = {
     agents: 'Des programmes qui vous déchargent d’une tâche et des outils qui vous aident à décider.',
     finance: 'Ce que des actifs numériques peuvent rapporter, et ce que vous pouvez perdre.',
   },
-  related: 'Outre les onze, avec leur propre page',
+  related: 'Deux autres, avec leur propre page',
   offerings: {
     'defi-income':
       'Dites-nous quels actifs vous détenez et quelle part vous pourriez perdre. Nous commençons par les risques, puis viennent les règles.',

@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
     },
     report: {
       title: 'Si trobes un obstacle',
-      text: 'Escriu a {{email}}. Digues-nos a quina pàgina ha estat, què volies fer i què fas servir (navegador, lector de pantalla). Et responem i, mentrestant, et donem el que necessitis per una altra via.',
+      text: 'Escriu-nos. Digues a quina pàgina ha estat, què volies fer i què fas servir (navegador, lector de pantalla). Et responem i, mentrestant, et donem el que necessitis per una altra via.',
     },
   },
 };

@@ -21,7 +21,7 @@ export const texts = {
     },
     report: {
       title: 'If something gets in your way',
-      text: 'Write to {{email}}. Say which page it is, what you wanted to do and what you use (browser, screen reader). We answer, and in the meantime give you what you need in another way.',
+      text: 'Write to us. Say which page it is, what you wanted to do and what you use (browser, screen reader). We answer, and in the meantime give you what you need in another way.',
     },
   },
 };

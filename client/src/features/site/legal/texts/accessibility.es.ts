@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
     },
     report: {
       title: 'Si encuentras un obstáculo',
-      text: 'Escribe a {{email}}. Dinos en qué página ha sido, qué querías hacer y qué usas (navegador, lector de pantalla). Te respondemos y, mientras tanto, te damos lo que necesites por otra vía.',
+      text: 'Escríbenos. Dinos en qué página ha sido, qué querías hacer y qué usas (navegador, lector de pantalla). Te respondemos y, mientras tanto, te damos lo que necesites por otra vía.',
     },
   },
 };

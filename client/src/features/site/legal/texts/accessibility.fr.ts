@@ -25,7 +25,7 @@ export const texts: Texts<typeof english> = {
     },
     report: {
       title: 'Si vous rencontrez un obstacle',
-      text: 'Écrivez à {{email}}. Dites-nous quelle page, ce que vous vouliez faire et ce que vous utilisez (navigateur, lecteur d’écran). Nous répondons et, en attendant, vous donnons ce qu’il vous faut par une autre voie.',
+      text: 'Écrivez-nous. Dites quelle page, ce que vous vouliez faire et ce que vous utilisez (navigateur, lecteur d’écran). Nous répondons et, en attendant, vous donnons ce qu’il vous faut par une autre voie.',
     },
   },
 };

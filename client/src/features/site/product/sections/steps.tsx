@@ -26,11 +26,9 @@ const Step = ({ title, text, points, place }: ProductItem & { place: number }) =
       <h3 className="text-xl">{title}</h3>
       <p className="text-muted">{text}</p>
       {points && (
-        <ul className="mt-1 flex flex-wrap gap-x-8 text-muted">
+        <ul className="mt-1 list-disc gap-x-9 pl-5 text-muted marker:text-brand sm:flex sm:flex-wrap">
           {points.map((point) => (
-            <li key={point} className="list-inside list-disc marker:text-brand">
-              {point}
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ul>
       )}

@@ -106,7 +106,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'La llista d’espera encara no és oberta',
-    text: 'Quan s’obri, t’hi podràs apuntar aquí. Fins aleshores no acceptem de ningú inscripcions, dipòsits ni dades de targeta per a AlgorithmIA. Si en vols saber més, escriu-nos: et respon una persona.',
+    text: 'Fins que s’obri no acceptem de ningú inscripcions, dipòsits ni dades de targeta per a AlgorithmIA. Si en vols saber més, escriu-nos: et respon una persona.',
     soon: 'Properament',
     soonReason: 'Et podràs apuntar a la llista d’espera quan s’obri.',
     ask: 'Escriu-nos',

@@ -47,7 +47,7 @@ export const texts = {
     lead: 'Here is what AlgorithmIA will do.',
     items: {
       models: {
-        title: 'Customizable trading models',
+        title: 'Customisable trading models',
         text: 'Momentum, mean reversion, breakout, or one that you create yourself.',
       },
       backtesting: {
@@ -102,7 +102,7 @@ export const texts = {
   },
   action: {
     title: 'The waitlist isn’t open yet',
-    text: 'When it opens, you’ll be able to join it here. Until then we take no registrations, no deposits and no card details for AlgorithmIA from anyone. If you would like to know more, write to us: a person replies by email.',
+    text: 'Until it opens, we take no registrations, no deposits and no card details for AlgorithmIA from anyone. If you would like to know more, write to us: a person replies by email.',
     soon: 'Coming Soon',
     soonReason: 'You can join the waitlist once it opens.',
     ask: 'Write to us',

@@ -106,7 +106,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'La lista de espera aún no está abierta',
-    text: 'Cuando se abra, podrás apuntarte aquí. Hasta entonces no aceptamos de nadie inscripciones, depósitos ni datos de tarjeta para AlgorithmIA. Si quieres saber más, escríbenos: te responde una persona.',
+    text: 'Hasta que se abra no aceptamos de nadie inscripciones, depósitos ni datos de tarjeta para AlgorithmIA. Si quieres saber más, escríbenos: te responde una persona.',
     soon: 'Próximamente',
     soonReason: 'Podrás apuntarte a la lista de espera cuando se abra.',
     ask: 'Escríbenos',

@@ -106,7 +106,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'La liste d’attente n’est pas encore ouverte',
-    text: 'À son ouverture, vous pourrez vous y inscrire ici. D’ici là, nous n’acceptons de personne ni inscription, ni dépôt, ni données de carte pour AlgorithmIA. Si vous voulez en savoir plus, écrivez-nous\u00a0: une personne vous répond.',
+    text: 'Jusqu’à son ouverture, nous n’acceptons de personne ni inscription, ni dépôt, ni données de carte pour AlgorithmIA. Si vous voulez en savoir plus, écrivez-nous\u00a0: une personne vous répond.',
     soon: 'Bientôt disponible',
     soonReason: 'L’inscription sera possible dès l’ouverture de la liste d’attente.',
     ask: 'Nous écrire',

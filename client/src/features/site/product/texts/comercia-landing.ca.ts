@@ -16,10 +16,10 @@ export const texts: Texts<typeof english> = {
     home: 'Torna a l’inici',
     parts: 'Mira la pàgina per parts',
     caption:
-      'Una pàgina de destinació d’exemple, per als esmorzars d’una fleca, amb les quatre parts numerades de dalt a baix; l’última és un formulari.',
+      'Una pàgina de destinació d’exemple, per als esmorzars d’una fleca, amb les quatre parts numerades; l’última és un formulari.',
   },
   features: {
-    title: 'Quatre parts, de dalt a baix',
+    title: 'Quatre parts, cadascuna amb la seva feina',
     lead: 'Els números són els de la imatge de dalt.',
     items: {
       attention: {
@@ -81,7 +81,8 @@ export const texts: Texts<typeof english> = {
   action: {
     title: 'Per on vols continuar?',
     text: 'El portal de clients és obert: crea un compte o entra amb el teu, i comença per un producte. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
-    portal: 'Ves al portal de ComerzIA',
+    register: 'Crea un compte',
+    portal: 'Mira el portal per dins',
     demo: 'Prova la demo',
     webia: 'Mira WebIA',
   },

@@ -12,10 +12,10 @@ export const texts = {
     home: 'Back to the home page',
     parts: 'See the page part by part',
     caption:
-      'An example landing page, for a bakery’s breakfasts, with the numbers of its four parts from top to bottom; the last one is a form.',
+      'An example landing page, for a bakery’s breakfasts, with the numbers of its four parts; the last one is a form.',
   },
   features: {
-    title: 'Four parts, from top to bottom',
+    title: 'Four parts, each with one job',
     lead: 'The numbers are those of the picture above.',
     items: {
       attention: {
@@ -77,7 +77,8 @@ export const texts = {
   action: {
     title: 'Where would you like to go next?',
     text: 'The client portal is open: create an account or sign in, and begin with a product. WebIA has a page that says what it will do and shows a site built with it.',
-    portal: 'Go to the ComerzIA portal',
+    register: 'Create an account',
+    portal: 'Look inside the portal',
     demo: 'Try the demo',
     webia: 'See WebIA',
   },

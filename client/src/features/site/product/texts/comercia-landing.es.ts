@@ -16,10 +16,10 @@ export const texts: Texts<typeof english> = {
     home: 'Volver al inicio',
     parts: 'Ver la página por partes',
     caption:
-      'Una página de destino de ejemplo, para los desayunos de una panadería, con sus cuatro partes numeradas de arriba abajo; la última es un formulario.',
+      'Una página de destino de ejemplo, para los desayunos de una panadería, con sus cuatro partes numeradas; la última es un formulario.',
   },
   features: {
-    title: 'Cuatro partes, de arriba abajo',
+    title: 'Cuatro partes, cada una con su cometido',
     lead: 'Los números son los de la imagen de arriba.',
     items: {
       attention: {
@@ -81,7 +81,8 @@ export const texts: Texts<typeof english> = {
   action: {
     title: '¿Por dónde quieres seguir?',
     text: 'El portal de clientes está abierto: crea una cuenta o entra con la tuya, y empieza por un producto. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
-    portal: 'Ir al portal de ComerzIA',
+    register: 'Crear una cuenta',
+    portal: 'Mira el portal por dentro',
     demo: 'Probar la demo',
     webia: 'Ver WebIA',
   },

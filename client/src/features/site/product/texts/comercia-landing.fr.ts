@@ -16,10 +16,10 @@ export const texts: Texts<typeof english> = {
     home: 'Retour à l’accueil',
     parts: 'Voir la page partie par partie',
     caption:
-      'Une page d’atterrissage d’exemple, pour les petits déjeuners d’une boulangerie, aux quatre parties numérotées de haut en bas\u00a0; la dernière est un formulaire.',
+      'Une page d’atterrissage d’exemple, pour les petits déjeuners d’une boulangerie, aux quatre parties numérotées\u00a0; la dernière est un formulaire.',
   },
   features: {
-    title: 'Quatre parties, de haut en bas',
+    title: 'Quatre parties, chacune avec son rôle',
     lead: 'Les numéros sont ceux de l’image ci-dessus.',
     items: {
       attention: {
@@ -81,7 +81,8 @@ export const texts: Texts<typeof english> = {
   action: {
     title: 'Par où voulez-vous continuer ?',
     text: 'Le portail client est ouvert : créez un compte ou entrez avec le vôtre, et commencez par un produit. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
-    portal: 'Aller au portail ComerzIA',
+    register: 'Créer un compte',
+    portal: 'Voyez le portail de l’intérieur',
     demo: 'Essayer la démo',
     webia: 'Voir WebIA',
   },
