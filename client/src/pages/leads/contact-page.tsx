@@ -96,7 +96,7 @@ function Contact({ contact }: { contact: Rows['contacts'] }) {
           <Facts section="contacts" row={contact} form={ContactForm} inHead={saidElsewhere(contact)}>
             <RelatedOpportunities search={about.search} />
           </Facts>
-          <CameFrom contact={contact.id} />
+          <CameFrom contact={contact.id} isLastSaid={toAnswer !== undefined} />
           <ConsentsPanel contact={contact.id} asked={asked} hasWritten={fromForm.has(contact.source)} />
           <div>
             <IfMayWrite>

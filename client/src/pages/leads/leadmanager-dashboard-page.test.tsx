@@ -71,7 +71,7 @@ describe('the lead manager dashboard', () => {
       await renderDashboard(section);
       await screen.findByText('Send the offer');
       const title = screen.getByRole('heading', { level: 1, name: 'Contacts' });
-      const day = screen.getByRole('region', { name: 'Today' });
+      const day = screen.getByRole('region', { name: isAbove ? 'Today' : 'Waiting for you in LEADMANAGER' });
       const comesAfter = title.compareDocumentPosition(day) === Node.DOCUMENT_POSITION_FOLLOWING;
       expect(comesAfter).toBe(!isAbove);
       expect(within(screen.getByRole('main')).getAllByRole('heading')[0]).toBe(title);

@@ -42,7 +42,7 @@ export function RecordLayout(props: RecordLayoutProps) {
     <div className="max-sm:pb-20">
       {head}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {/* In one column the linked records stand above the timeline, and the fields below it. */}
+        {/* In one column the linked records and the fields stand above the timeline, which has no end, and the rest below it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:contents">
           {first}
           {children}

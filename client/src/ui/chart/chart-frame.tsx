@@ -44,12 +44,12 @@ export function ChartFrame({
     );
   return (
     <figure aria-labelledby={heading} className="grid min-w-0 content-start gap-3">
-      <figcaption className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1">
-        <h2 id={heading} className="text-lg leading-snug font-semibold">
+      <figcaption className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {/* The buttons go below a title that would not stand beside them in one line. */}
+        <h2 id={heading} className="grow text-lg leading-snug font-semibold">
           {title}
         </h2>
-        <div className="text-sm text-muted empty:hidden col-span-2">{caption}</div>
-        <div className="col-start-2 row-start-1 -my-1 flex">
+        <div className="-my-1 -ml-3 flex">
           <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
               <IconButton
@@ -64,6 +64,7 @@ export function ChartFrame({
           </fieldset>
           <IconButton icon={portalIcons.download} label={t('csvOf', { title })} onClick={save} />
         </div>
+        <div className="basis-full text-sm text-muted empty:hidden">{caption}</div>
       </figcaption>
       {!isTable && children}
       <ChartTable title={title} data={data} behind={!isTable} />

@@ -32,6 +32,8 @@ export interface Column<Row> {
   cell: (row: Row, focus: CellFocus) => ReactNode;
   /** Shown in the second line of a row on a phone: the cell, or a shorter form of it. */
   summary?: boolean | ((row: Row) => ReactNode);
+  /** On a phone, begins a further line: what it says is not cut by what stands before it. */
+  ownLine?: boolean;
   /** Stands at the end of a row on a phone too, such as its state: the cell, or a shorter form of it. */
   onPhone?: boolean | ((row: Row) => ReactNode);
   /** In a table of tall rows, on a phone: stands at the end of the name's line. */

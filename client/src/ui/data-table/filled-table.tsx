@@ -119,6 +119,8 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
       className={classNames(
         'w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-surface text-left md:text-sm',
         'transition-opacity duration-150 aria-busy:opacity-60',
+        // Numbers of the last column end below its name, and not below the button beside it.
+        props.ofChoice > 0 && others.at(-1)?.align === 'end' && '[&_td:last-child]:pr-14',
       )}
     >
       <colgroup>

@@ -12,7 +12,6 @@ import { Button } from '@/ui/controls/button';
 import { TimeOfDay } from '@/ui/day-list';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
-import { portalIcons } from '@/ui/portal-icons';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
 import { useUndo } from '../use-undo';
@@ -59,23 +58,39 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
   // Nobody typed it, and taking it back clears the account.
   const isSamples = isOfEveryKind(act.kind);
   return (
-    <div className="flex min-h-14 items-center justify-between gap-x-2 py-1">
-      <Line name={act.record?.name ? <RecordAct act={act} name={act.record.name} /> : name}>
-        {act.record?.name && <>{t(`acts.kinds.${kindOf(act.kind)}`)} · </>}
-        <TimeOfDay at={act.at} /> · <Who act={act} />
-      </Line>
+    <div
+      className={classNames(
+        'flex min-h-14 items-center justify-between gap-x-2 py-1',
+        isSamples && 'max-sm:flex-wrap',
+      )}
+    >
+      {isAnswer(act) ? (
+        <Line name={<span className="font-medium">{act.actor.name}</span>}>
+          {t('acts.wrote')} · <TimeOfDay at={act.at} />
+        </Line>
+      ) : (
+        <Line name={act.record?.name ? <RecordAct act={act} name={act.record.name} /> : name}>
+          {act.record?.name && <>{t(`acts.kinds.${kindOf(act.kind)}`)} · </>}
+          <TimeOfDay at={act.at} /> · <Who act={act} />
+        </Line>
+      )}
       {act.undoneBy && <span className="shrink-0 text-sm text-muted">{t('acts.undone')}</span>}
       {!act.undoneBy && !act.undoes && (
         <IfMayWrite>
           <Button
             variant="quiet"
-            className={classNames('-mr-4 shrink-0 max-sm:-mr-2 max-sm:px-3!', isSamples && 'text-danger!')}
+            className={classNames(
+              '-mr-4 shrink-0 max-sm:px-3!',
+              isSamples ? 'text-danger! max-sm:-ml-3' : 'max-sm:-mr-2',
+            )}
             aria-label={isSamples ? t('acts.removeSamples') : t('acts.undoThis', { act: name })}
             onClick={() => void undo(act.id)}
           >
-            {/* On a phone the words would take the room of the name. */}
-            <Icon name={isSamples ? portalIcons.trash : Undo} className="size-5 sm:hidden" />
-            <span className="max-sm:sr-only">{t(isSamples ? 'acts.removeSamples' : 'acts.undo')}</span>
+            {/* On a phone the words would take the room of the name; what clears the account is written out all the same. */}
+            {!isSamples && <Icon name={Undo} className="size-5 sm:hidden" />}
+            <span className={classNames(!isSamples && 'max-sm:sr-only')}>
+              {t(isSamples ? 'acts.removeSamples' : 'acts.undo')}
+            </span>
           </Button>
         </IfMayWrite>
       )}
@@ -121,6 +136,9 @@ function RecordAct({ act: { entity, record }, name }: { act: Wire<ListedAct>; na
 
 const kindOf = (kind: string) => actKinds.find((one) => one === kind) ?? 'other';
 
+/** A mail that a contact wrote, who is the one that did something. */
+const isAnswer = ({ kind, actor }: Wire<ListedAct>) => kind === 'mail' && actor.kind === 'visitor';
+
 const isOfEveryKind = (kind: string) => kind === 'samples' || kind === 'demo';
 
 /** What acts of one kind did together, such as "Edited · 3 contacts", or to one record: "Edited · Ana Puig". */
@@ -131,6 +149,10 @@ function useActName() {
     const { kind, entity, record } = acts[0];
     const words = t(`acts.kinds.${kindOf(kind)}`);
     if (acts.length === 1 && record?.name) return t('acts.what', { kind: words, what: record.name });
+    if (acts.length === 1 && isAnswer(acts[0]))
+      return t('acts.what', { kind: t('acts.wrote'), what: acts[0].actor.name });
+    // One mail is one communication.
+    if (acts.length === 1 && kind === 'mail') return words;
     const count = acts.reduce((sum, act) => sum + act.count, 0);
     return t('acts.what', { kind: words, what: counted(isOfEveryKind(kind) ? 'record' : entity, count) });
   };

@@ -21,9 +21,10 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       about: {
         width: 24,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
-        // A phone has room for the hour, the person and the outcome.
-        summary: ({ about, occurredAt }) => (
+        // What came of it goes first: a phone cuts the end, and of several people the first says enough.
+        summary: ({ about, occurredAt, outcome }) => (
           <>
+            {outcome && `${t(`outcome.${outcome}`)} · `}
             <TimeOfDay at={occurredAt} />
             {about && ` · ${about.split(' · ')[0]}`}
           </>
@@ -41,7 +42,8 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       },
       outcome: {
         width: 7.75,
-        summary: ({ outcome }) => outcome && t(`outcome.${outcome}`),
+        // Said before whom it is about.
+        summary: () => null,
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },
       occurredAt: {

@@ -18,7 +18,7 @@ export function useContactColumns() {
         cell: ({ companyName, jobTitle }) => <Stacked parts={[companyName, jobTitle]} />,
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) =>
-          [jobTitle, companyName].filter(Boolean).join(' · ') || email,
+          [companyName, jobTitle].filter(Boolean).join(' · ') || email,
       },
       email: { width: 17.25, isQuiet: true },
       phone: { width: 9.375, isQuiet: true },

@@ -74,11 +74,17 @@ function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
       </div>
       <IfMayWrite>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" aria-label={t('mergePair', { one, other })} onClick={onMerge}>
+          <Button
+            variant="secondary"
+            className="max-sm:px-3!"
+            aria-label={t('mergePair', { one, other })}
+            onClick={onMerge}
+          >
             {t('merge')}
           </Button>
           <Button
             variant="quiet"
+            className="max-sm:px-3!"
             aria-label={t('distinctPair', { one, other })}
             pending={apart.isPending}
             onClick={() => apart.mutate(undefined)}

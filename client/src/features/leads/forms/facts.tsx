@@ -64,7 +64,7 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
   );
   return (
     <>
-      <section aria-label={t('facts')} className="grid gap-2">
+      <section aria-label={t('facts')} className="grid gap-2 max-lg:order-none!">
         <h2 className="text-xl">{t('facts')}</h2>
         <dl className="-mx-2 grid gap-0.5">
           {shown.map((field) => (

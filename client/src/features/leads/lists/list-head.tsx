@@ -23,7 +23,7 @@ export function ListHead({ section, hasRows, children, tools, actions }: ListHea
     <header className="-mt-3 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:-mt-4 max-sm:mb-1">
       <div className="max-sm:contents">
         <h1 tabIndex={-1} className="text-xl leading-tight max-sm:min-w-0 max-sm:flex-1 max-sm:basis-40">
-          {t(section === 'companies' ? 'sections.companies.heading' : `sections.${section}.label`)}
+          {t(`sections.${section}.label`)}
         </h1>
         {children}
       </div>

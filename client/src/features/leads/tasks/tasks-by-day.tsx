@@ -58,12 +58,13 @@ const ofToday = (column: Column<Rows['tasks']>): Column<Rows['tasks']> =>
 /**
  * The tables stand in one card, and the header of the first one above its group's name, which lies in a gap before its
  * rows. Each row begins with the box that ticks it off: the one that selects it waits for the pointer, or for a first
- * one, in a narrower column. What is ticked covers the name of its group.
+ * one, in a narrower column, and the one of all rows for the pointer over the card. What is ticked covers the name of its group.
  */
 const look = {
   card: classNames(
     'rounded-card border border-line bg-surface [&_table]:border-0',
     'pointer-fine:[&:not(:has(td_:checked))_tr:not(:hover,:focus-within)>td:first-child>label]:opacity-0',
+    'pointer-fine:[&:not(:has(td_:checked),:hover,:focus-within)_th:first-child>label]:opacity-0',
     'md:pointer-fine:[&_col:first-child]:w-8! md:pointer-fine:[&_td:first-child>label]:w-8 md:pointer-fine:[&_th:first-child>label]:w-8',
     'md:pointer-fine:[&_th[scope=row]]:pl-1 md:pointer-fine:[&_th:nth-child(2)_button]:pl-10',
   ),

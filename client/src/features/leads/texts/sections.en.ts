@@ -23,7 +23,6 @@ export const texts = {
     },
     companies: {
       label: 'Companies',
-      heading: 'Companies I deal with',
       counted_one: '{{number}} company',
       counted_other: '{{number}} companies',
       new: 'New company',

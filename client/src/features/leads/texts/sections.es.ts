@@ -26,7 +26,6 @@ export const texts: Texts<typeof english> = {
     },
     companies: {
       label: 'Empresas',
-      heading: 'Empresas con las que trato',
       counted_one: '{{number}} empresa',
       counted_other: '{{number}} empresas',
       new: 'Nueva empresa',

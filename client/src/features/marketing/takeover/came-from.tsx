@@ -9,17 +9,20 @@ import { TextLink } from '@/ui/navigation/link';
 import { StatusBadge } from '../capture/badges';
 import { takeoverTexts } from './texts/takeover';
 
-type CameFromProps = { contact: number } | { crmCompany: number };
+type CameFromProps = ({ contact: number } | { crmCompany: number }) & {
+  /** Whether the page says already by which form they came last. */
+  isLastSaid?: boolean;
+};
 
 /**
  * The campaigns and pages through which a contact of LEADMANAGER, or the contacts of a company, came; renders nothing
  * if there are none.
  */
-export function CameFrom(who: CameFromProps) {
+export function CameFrom({ isLastSaid = false, ...who }: CameFromProps) {
   const t = useTexts(takeoverTexts);
   const { language } = useLanguage();
   const { data = [] } = useQuery(query(marketingTakeover.origins, {}, who));
-  if (data.length === 0) return null;
+  if (data.length <= (isLastSaid ? 1 : 0)) return null;
   return (
     <section aria-label={t('origins.title')}>
       <h2 className="text-xl">{t('origins.title')}</h2>

@@ -27,7 +27,7 @@ export function PhoneCell<Row extends AnyRow>({
 }: PhoneCellProps<Row>) {
   const { columns, isTall } = frame;
   const ends = endsOf(frame, row, tabIndex);
-  const summary = summaryOf(columns, row);
+  const [summary = [], ...further] = summaryOf(columns, row);
   if (isTall) {
     return (
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
@@ -71,6 +71,12 @@ export function PhoneCell<Row extends AnyRow>({
             {ends}
           </div>
         )}
+        {further.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines have no order but their own
+          <div key={index} className="col-span-full truncate text-sm text-muted">
+            {line}
+          </div>
+        ))}
       </div>
     </div>
   );
@@ -96,17 +102,21 @@ function endsOf<Row extends AnyRow>({ columns, sorting }: TableFrame<Row>, row: 
   ];
 }
 
-/** What the second line of a row of a phone says. */
+/** What the lines below the name of a row of a phone say: one, and another from each column that begins its own. */
 function summaryOf<Row>(columns: readonly Column<Row>[], row: Row) {
-  const parts = columns.flatMap(({ name, summary, cell }): [string, ReactNode][] => {
-    if (!summary) return [];
-    const part = summary === true ? cell(row, { tabIndex: -1 }) : summary(row);
-    return part === null || part === undefined || part === '' || part === false ? [] : [[name, part]];
-  });
-  return parts.map(([name, part], index) => (
-    <span key={name}>
-      {index > 0 && ' · '}
-      {part}
-    </span>
-  ));
+  const lines: ReactNode[][] = [];
+  for (const { name, summary, ownLine, cell } of columns) {
+    const part = summary && (summary === true ? cell(row, { tabIndex: -1 }) : summary(row));
+    if (part === null || part === undefined || part === '' || part === false) continue;
+    const line = ownLine ? undefined : lines.at(-1);
+    if (line)
+      line.push(
+        <span key={name}>
+          {' · '}
+          {part}
+        </span>,
+      );
+    else lines.push([<span key={name}>{part}</span>]);
+  }
+  return lines;
 }

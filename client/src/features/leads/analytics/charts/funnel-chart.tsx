@@ -91,7 +91,9 @@ function funnelRows(
     return {
       name: String(stageId),
       label: name || t('won'),
-      aside: kept ? [t('funnel.ofPrevious', { share: kept }), kept] : undefined,
+      aside: kept
+        ? [t('funnel.ofPrevious', { share: kept }), t('funnel.ofPreviousInBrief', { share: kept })]
+        : undefined,
       cells: {
         reached: { value: reached, to: reachedAt(stageId, range) },
         conversion: { value: share(reached, next?.reached) },

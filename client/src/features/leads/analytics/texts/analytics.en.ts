@@ -94,6 +94,7 @@ export const texts = {
     conversion: 'Went further',
     conversionBefore: 'Went further, before',
     ofPrevious: '{{share}} of the stage before',
+    ofPreviousInBrief: '{{share}} of the one before',
     file: 'funnel',
   },
   lost: {

@@ -97,6 +97,7 @@ export const texts: Texts<typeof english> = {
     conversion: 'Siguieron adelante',
     conversionBefore: 'Siguieron adelante, antes',
     ofPrevious: '{{share}} de la etapa anterior',
+    ofPreviousInBrief: '{{share}} de la anterior',
     file: 'embudo',
   },
   lost: {

@@ -75,15 +75,9 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
         )}
       </div>
       <p className="flex min-w-0 items-start gap-1 text-sm text-muted">
-        <span className="line-clamp-3 min-w-0 break-words">
-          {whose && <span>{whose}</span>}
-          {whose && ' '}
-          <span className="whitespace-nowrap">
-            {whose && '· '}
-            <Age card={card} stage={stages.find((each) => each.id === card.stageId)} />
-          </span>
-        </span>
-        {assignee && <span className="ml-auto shrink-0">{assignee}</span>}
+        <span className="line-clamp-3 min-w-0 grow break-words">{whose}</span>
+        <Age card={card} stage={stages.find((each) => each.id === card.stageId)} />
+        {assignee && <span className="shrink-0">{assignee}</span>}
       </p>
       <p className="flex items-center justify-between gap-2 text-sm whitespace-nowrap tabular-nums empty:hidden">
         {amount !== null && <span className="font-semibold">{moneyText(amount, currency, language)}</span>}
@@ -122,7 +116,7 @@ function Age({ card, stage }: AgeProps) {
   return (
     <span
       title={`${tRecord('stages.days', { count })}${stale ? `, ${t('stale').toLocaleLowerCase()}` : ''}`}
-      className={classNames('tabular-nums', stale && 'font-medium text-warning')}
+      className={classNames('shrink-0 tabular-nums', stale && 'font-medium text-warning')}
     >
       {stale && <Icon name={portalIcons.clock} className="mr-0.5 inline size-3.5 -translate-y-px" />}
       {t('days', { count })}

@@ -51,10 +51,17 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
     };
     return {
       title: { width: 34, cell: () => null },
-      companyName: { width: 12, summary: true },
+      companyName: {
+        width: 12,
+        // Whose a deal without a company is.
+        cell: ({ companyName, contactName }) =>
+          companyName ?? <span className="text-muted">{contactName}</span>,
+        summary: ({ companyName, contactName }) => companyName ?? contactName,
+      },
       stagePlace: {
         cell: ({ stageId }) => stages.find(({ id }) => id === stageId)?.name,
         summary: true,
+        ownLine: true,
       },
       amount: {
         width: 7,

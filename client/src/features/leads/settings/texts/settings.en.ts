@@ -107,6 +107,7 @@ export const texts = {
     more: 'Show more',
     undo: 'Undo',
     comerzia: 'COMERZIA',
+    wrote: 'Wrote to you',
     together_one: '{{count}} change',
     together_other: '{{count}} changes',
     undoThis: 'Undo: {{act}}',

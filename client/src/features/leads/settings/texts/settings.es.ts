@@ -110,6 +110,7 @@ export const texts: Texts<typeof english> = {
     more: 'Mostrar más',
     undo: 'Deshacer',
     comerzia: 'COMERZIA',
+    wrote: 'Te escribió',
     together_one: '{{count}} cambio',
     together_other: '{{count}} cambios',
     undoThis: 'Deshacer: {{act}}',
