@@ -47,8 +47,6 @@ export interface DataTableProps<Row extends AnyRow> {
   isChoosing?: boolean;
   /** The actions for a row. */
   acts?: (row: Row) => readonly Act[];
-  /** They stand in one menu on a wide screen too, where the names need the room of their buttons. */
-  isActsMenu?: boolean;
   /** The key E on a row; without it, E opens the row's first cell that can be edited. */
   onEdit?: (row: Row) => void;
   /** Whether the letters J, K, X and E work; the arrow keys always do. */

@@ -42,8 +42,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     [columns, shown],
   );
   const [first] = rows;
-  const isActsMenu = isTouch || isNarrow || props.isActsMenu === true;
-  const ofActs = acts && first ? actsWidth(acts(first).length, isActsMenu) : 0;
+  const ofActs = acts && first ? actsWidth(acts(first).length, isTouch || isNarrow) : 0;
   const frame = useRef<HTMLDivElement>(null);
   const ofChoice = onShown && !acts && !isNarrow ? widths.choice : 0;
   // The first column makes room for the choice: no other one gives way to it.

@@ -31,7 +31,7 @@ function rowCount({ total, pages }: Pick<FilledTableProps<AnyRow>, 'total' | 'pa
 type Held<Row extends AnyRow> = Pick<TableFrame<Row>, 'setEdited' | 'setCurrentId'>;
 
 function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: Held<Row>) {
-  const { model, columns, rowName, rowHref, acts, isActsMenu, isTall, isNarrow, selection } = props;
+  const { model, columns, rowName, rowHref, acts, isTall, isNarrow, selection } = props;
   const { setEdited, setCurrentId } = held;
   const isTickable = selection !== undefined;
   const sortedBy = sortOf(props.sort ?? '').name;
@@ -47,15 +47,13 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
     const names = visible.split(',');
     const others = columns.filter(({ name, leads }, index) => index > 0 && !leads && names.includes(name));
     const sorting = isNarrow ? columns.find(({ name }) => name === sortedBy) : undefined;
-    const row = { columns, rowName, rowHref, acts, isActsMenu, isTall };
-    const shared = { ...row, others, sorting, isNarrow, isTickable };
+    const shared = { columns, rowName, rowHref, acts, isTall, others, sorting, isNarrow, isTickable };
     return { ...shared, onOpen, onTick, setEdited, setCurrentId };
   }, [
     columns,
     rowName,
     rowHref,
     acts,
-    isActsMenu,
     isTall,
     isNarrow,
     isTickable,

@@ -74,7 +74,7 @@ function Row<Row extends AnyRow>(props: TableRowProps<Row>) {
           <CardActs
             label={t('acts', { name })}
             acts={frame.acts(row)}
-            isMenu={frame.isNarrow || frame.isActsMenu}
+            isMenu={frame.isNarrow}
             tabIndex={tabIndex}
             className="justify-end"
           />

@@ -98,7 +98,6 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
         letters={false}
         isTall
         acts={acts}
-        isActsMenu
         {...(total && total.count > 0 && { total })}
         emptyState={isFirst ? <EmptyLibrary company={company} /> : <NothingFound />}
       />
