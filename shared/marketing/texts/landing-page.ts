@@ -1,4 +1,5 @@
 import type { Language } from '../../languages';
+import { type LandingFields, landingFields } from './landing-fields';
 
 interface Controller {
   company: string;
@@ -9,7 +10,7 @@ interface Controller {
 
 /** What stands on landing pages besides what the company has written; each language has one form of address for each reader. */
 interface LandingTexts {
-  fields: Record<'name' | 'email' | 'phone' | 'company' | 'position' | 'message', string>;
+  fields: LandingFields;
   optional: string;
   faq: string;
   /** Beside the price: the one before, as the law wants it told. */
@@ -30,14 +31,7 @@ interface LandingTexts {
 }
 
 const english: LandingTexts = {
-  fields: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    position: 'Position',
-    message: 'Message',
-  },
+  fields: landingFields.en,
   optional: 'optional',
   faq: 'Frequently asked questions',
   before: (amount) => `Was ${amount}, the lowest price of the last 30 days before this reduction`,
@@ -57,17 +51,8 @@ const english: LandingTexts = {
   back: 'Back to the page',
 };
 
-const spanishFields = {
-  name: 'Nombre',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-  company: 'Empresa',
-  position: 'Cargo',
-  message: 'Mensaje',
-};
-
 const informal: LandingTexts = {
-  fields: spanishFields,
+  fields: landingFields.es,
   optional: 'opcional',
   faq: 'Preguntas frecuentes',
   before: (amount) => `Antes ${amount}, el precio más bajo de los 30 días anteriores a esta rebaja`,

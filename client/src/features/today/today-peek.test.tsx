@@ -89,6 +89,6 @@ test('where nothing that waits belongs to the portal, it says so and leads to th
   fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
   await renderAt(<TodayPeek portal="consultia" parts={parts} isBelow />);
   expect(await screen.findByText('Nothing needs you here today.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the whole day' })).toHaveAttribute('href', '/today');
+  expect(screen.getByRole('link', { name: 'See the whole day (2)' })).toHaveAttribute('href', '/today');
   expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
 });

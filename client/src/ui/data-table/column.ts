@@ -38,6 +38,8 @@ export interface Column<Row> {
   onPhone?: boolean | ((row: Row) => ReactNode);
   /** In a table of tall rows, on a phone: stands at the end of the name's line. */
   besideName?: boolean;
+  /** In a table of tall rows, on a phone: stands below the name, before the rest. */
+  belowName?: boolean;
   /** For the first column: on a wide screen its cell stands below the name, and not beside it. */
   isBelow?: boolean;
   /** Stands before the name and not in a column of its own, such as a box that ticks something off. */

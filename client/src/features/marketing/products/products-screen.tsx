@@ -87,7 +87,7 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
         </EmptyState>
       )}
       {rows && !isEmpty && (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
+        <div className="grid items-start gap-6 lg:mt-4 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
           <div
             className={classNames(
               'grid gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
@@ -121,7 +121,7 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
 function LoadingProducts() {
   const t = useTexts(commonTexts);
   return (
-    <output className="grid items-start gap-6 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
+    <output className="grid items-start gap-6 lg:mt-4 lg:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] xl:gap-8">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-144 rounded-card max-lg:hidden" />

@@ -51,7 +51,7 @@ export function CalendarTab({
     >
       <aside
         aria-label={t('beside')}
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 xl:pt-2.5 md:max-xl:grid-cols-2 md:max-xl:items-start"
       >
         {/* The list has it above its days, and a phone above all. */}
         {view !== 'list' && !isNarrow && <WaitingBeside companyId={company.id} />}

@@ -57,7 +57,7 @@ describe('the calendar', () => {
       publications: [{ ...late, wall: '2027-03-09T10:00', dueAt: '2027-03-09T09:00:00.000Z' }],
     });
     const { user } = await open('?view=list&date=2027-03-25');
-    const waiting = within(await screen.findByRole('region', { name: 'Atrasadas' }));
+    const waiting = within(await screen.findByRole('region', { name: 'Pendientes' }));
     expect(waiting.getByRole('heading', { name: /9 de marzo/ })).toBeVisible();
     await user.click(waiting.getByRole('button', { name: /Son 900 g/ }));
     expect(location.search).toContain('publication=53');

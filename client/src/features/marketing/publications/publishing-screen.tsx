@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -30,6 +31,7 @@ interface PublishingScreenProps {
 /** The fourth step of a company: what goes out when and where, and what waits for a person. */
 export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProps) {
   const t = useTexts(publicationsTexts);
+  const isPhone = useMedia('(width < 40rem)');
   const tSteps = useTexts(workspaceTexts);
   const { tab, show, openId, open, asked, forget } = usePublishingState(company.timezone);
   const [connecting, setConnecting] = useState(false);
@@ -47,8 +49,33 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
   const setId = unscheduled.rows.find((post) => post.setId !== null)?.setId ?? null;
   const lacks = channels?.length === 0 || company.livePageCount === 0;
   const goesLive = GoLiveDialog !== undefined && setId !== null && lacks;
+  const acts = approved.length > 0 && (
+    <IfMayWrite>
+      <div className="flex gap-2">
+        {channels && channels.length > 0 && (
+          <Button
+            variant={goesLive || unscheduled.rows.length === 0 ? 'secondary' : 'primary'}
+            onClick={() => setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })}
+          >
+            {/* One part: the gap of a button would stand between its words. */}
+            <span>
+              {t('schedule')}
+              <span className="max-sm:sr-only"> {t('scheduled')}</span>
+            </span>
+          </Button>
+        )}
+        {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}
+      </div>
+    </IfMayWrite>
+  );
   return (
     <>
+      {/* A phone has no room for them beside the tabs, but beside the choice of a step. */}
+      {isPhone && (
+        <div className="contents">
+          <div className="-order-1 mb-1 empty:hidden">{acts}</div>
+        </div>
+      )}
       <Tabs
         title={tSteps('steps.publishing.title')}
         label={t('tabs.label')}
@@ -76,26 +103,7 @@ export function PublishingScreen({ company, GoLiveDialog }: PublishingScreenProp
             content: <NeedsList company={company} broken={broken} onOpen={open} onReconnect={reconnect} />,
           },
         ]}
-        beside={
-          approved.length > 0 && (
-            <IfMayWrite>
-              <div className="flex gap-2">
-                {channels && channels.length > 0 && (
-                  <Button
-                    variant={goesLive || unscheduled.rows.length === 0 ? 'secondary' : 'primary'}
-                    onClick={() =>
-                      setPlanning({ pieces: approved.length === 1 ? approved.map(({ id }) => id) : [] })
-                    }
-                  >
-                    {t('schedule')}
-                    <span className="max-sm:sr-only"> {t('scheduled')}</span>
-                  </Button>
-                )}
-                {goesLive && <Button onClick={() => setLaunching(setId)}>{t('goLive')}</Button>}
-              </div>
-            </IfMayWrite>
-          )
-        }
+        beside={!isPhone && acts}
       />
       <ScheduleDialog
         company={company}

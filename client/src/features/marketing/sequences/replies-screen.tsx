@@ -15,7 +15,7 @@ import { BlockedTab } from './mails/blocked-tab';
 import { MailsTab } from './mails/mails-tab';
 import { SequenceDialog } from './sequence/sequence-dialog';
 import { SequencesTab } from './sequence/sequences-tab';
-import { chosenOf, sequencesOf } from './reads';
+import { answersOf, chosenOf, sequencesOf } from './reads';
 import { useRepliesState } from './use-replies-state';
 
 interface RepliesScreenProps {
@@ -28,7 +28,13 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
   const tSteps = useTexts(workspaceTexts);
   const { state, change, sequenceId } = useRepliesState();
   const { data: sequences } = useQuery(sequencesOf(company.id));
-  const answered = chosenOf(sequences, sequenceId)?.answered ?? 0;
+  const chosen = chosenOf(sequences, sequenceId);
+  const { data: answers } = useQuery({
+    ...answersOf(chosen?.id ?? 0),
+    enabled: chosen !== undefined && chosen.answered > 0,
+    staleTime: 0,
+  });
+  const waiting = answers?.rows.filter(({ waits }) => waits).length ?? 0;
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const tabs = {
@@ -64,7 +70,7 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
           name,
           // A phone shows all four side by side.
           label: t(isPhone && name === 'blocked' ? 'tabs.blockedShort' : `tabs.${name}`),
-          ...(name === 'answers' && answered > 0 && { badge: <Badge>{answered}</Badge> }),
+          ...(name === 'answers' && waiting > 0 && { badge: <Badge tone="warning">{waiting}</Badge> }),
           content: tabs[name],
         }))}
         beside={!isPhone && newSequence()}

@@ -53,6 +53,8 @@ export function WaitingLine({
   const isWithin = portalOf[kind] === within;
   const days = at === null ? 0 : daysSince(at, zone);
   const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
+  // For how long somebody waits says what is missing.
+  const saysItself = kind === 'lead' && isCounted;
   const isEarlier = kind === 'task' && urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
   const isToday = isNamed && kind === 'task' && urgency === 'today' && isAllDay;
   const lookOfTime = classNames(
@@ -86,7 +88,9 @@ export function WaitingLine({
           kind={kind}
           row={row}
           isWithin={isWithin}
-          isNamed={Lead ? isNamed || isWithin : isNamed && urgency !== 'late' && kind !== 'post'}
+          isNamed={
+            Lead ? isNamed || isWithin : saysItself || (isNamed && urgency !== 'late' && kind !== 'post')
+          }
           shownAt={shownAt}
         />
         {asked && <q className="text-sm max-sm:line-clamp-2 sm:block sm:truncate">{asked}</q>}

@@ -168,10 +168,10 @@ test('tells of each mail what became of it, and who has answered is listed', asy
     '1',
     '0',
   ]);
-  expect(screen.getByRole('tab', { name: /^Recibidas\s*3$/ })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /^Recibidas\s*1$/ })).toBeVisible();
   await user.click(screen.getByRole('link', { name: '3 han respondido' }));
   const answers = within(await screen.findByRole('region', { name: 'Quién ha respondido' }));
-  expect(await answers.findByText('Al correo 1: ¿Otra vez pan duro?')).toBeVisible();
+  expect(await answers.findByText('Al correo 1')).toBeVisible();
   expect(answers.getByRole('link', { name: /^Ana Ruiz/ })).toHaveAttribute(
     'href',
     '/comercia/7/leads?lead=21',

@@ -32,7 +32,18 @@ export function PhoneCell<Row extends AnyRow>({
     return (
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
         {leading}
-        <div className="min-w-0 grow basis-0">{children}</div>
+        <div className="min-w-0 grow basis-0">
+          {children}
+          {columns.map(
+            ({ name, belowName, cell }) =>
+              belowName && (
+                // Above the link, which covers the row.
+                <div key={name} className="relative z-1 mt-0.5 w-fit text-sm empty:hidden">
+                  {cell(row, { tabIndex })}
+                </div>
+              ),
+          )}
+        </div>
         {columns.map(
           ({ name, label, besideName, cell }) =>
             besideName && (
@@ -89,7 +100,12 @@ function endsOf<Row extends AnyRow>({ columns, sorting }: TableFrame<Row>, row: 
     return content ? [<div key={name}>{content}</div>] : [];
   });
   const isSaid =
-    sorting === columns[0] || sorting?.summary || sorting?.onPhone || sorting?.besideName || sorting?.leads;
+    sorting === columns[0] ||
+    sorting?.summary ||
+    sorting?.onPhone ||
+    sorting?.besideName ||
+    sorting?.belowName ||
+    sorting?.leads;
   const value = sorting && !isSaid && sorting.cell(row, { tabIndex });
   if (value === undefined || value === null || value === '' || value === false) return always;
   return [

@@ -1,5 +1,5 @@
 import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shared/marketing/campaigns/kinds';
-import { type Network, networkName } from '@shared/marketing/channels/networks';
+import { networkName } from '@shared/marketing/channels/networks';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/fields/field';
 import { campaignsTexts } from '../texts/campaigns';
@@ -19,8 +19,7 @@ export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { state, change } = useBoardState();
-  const { ordered, shown: network, connected } = useShownNetwork(companyId);
-  const stateOf = (one: Network) => (connected.has(one) ? ` · ${t('connected')}` : '');
+  const { ordered, shown: network } = useShownNetwork(companyId);
   const choices = campaignTypes.flatMap((type) => {
     const { handle, names } = campaignKinds[type];
     const { short } = names[language];
@@ -34,7 +33,7 @@ export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
     return isKindOf(type, 'posts')
       ? ordered.map((one) => ({
           value: `${handle}:${one}`,
-          label: `${short}: ${networkName(one)}${stateOf(one)}${more}`,
+          label: `${short} · ${networkName(one)}${more}`,
           shown: { type: handle, network: one },
         }))
       : [{ value: handle as string, label: short + more, shown: { type: handle } }];

@@ -1,17 +1,22 @@
 import type { Landing } from '@shared/marketing/campaigns/piece';
+import { landingFields } from '@shared/marketing/texts/landing-fields';
 import { useTexts } from '@/i18n/use-texts';
 import { campaignsTexts } from '../texts/campaigns';
+import { usePiece } from '../piece-context';
 import { BrandButton } from './brand-button';
 import { Sentence } from './sentence';
 
 /** The form of a landing page as it will look; nobody fills it in here. */
 export function LandingForm({ form: { fields, consent, submit } }: Pick<Landing, 'form'>) {
   const t = useTexts(campaignsTexts);
+  const { language } = usePiece().campaign;
   return (
     <section aria-label={t('landing.form')} className="grid gap-3 rounded-control border border-line p-3">
       {fields.map((field) => (
         <div key={field} className="grid gap-1">
-          <span className="text-sm font-medium">{t(`landing.fields.${field}`)}</span>
+          <span lang={language} className="text-sm font-medium">
+            {landingFields[language][field]}
+          </span>
           <span
             aria-hidden
             className={`rounded-control border border-muted/40 ${field === 'message' ? 'h-16' : 'h-9'}`}

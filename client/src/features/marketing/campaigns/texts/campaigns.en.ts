@@ -159,14 +159,6 @@ export const texts = {
   landing: {
     faq: 'Questions and answers',
     form: 'Form',
-    fields: {
-      name: 'Name',
-      email: 'Email',
-      phone: 'Phone',
-      company: 'Company',
-      position: 'Position',
-      message: 'Message',
-    },
     searchAndAds: 'In search engines and ads',
     search: 'In search results',
     headlines: 'Ad headlines',

@@ -162,14 +162,6 @@ export const texts: Texts<typeof english> = {
   landing: {
     faq: 'Preguntas y respuestas',
     form: 'Formulario',
-    fields: {
-      name: 'Nombre',
-      email: 'Correo',
-      phone: 'Teléfono',
-      company: 'Empresa',
-      position: 'Cargo',
-      message: 'Mensaje',
-    },
     searchAndAds: 'En buscadores y anuncios',
     search: 'En los resultados del buscador',
     headlines: 'Titulares de anuncio',

@@ -77,11 +77,21 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
     const { [name]: count = 0 } = resultOf(content) ?? {};
     return count > 0 ? t(`results.${name}`, { count }) : null;
   };
+  const phoneResult = (content: ListedContent) => {
+    const count = countOf(content, 'leads') ?? countOf(content, 'clicks');
+    const out = goesOut(resultOf(content));
+    if (!count || !out) return count ?? out;
+    return (
+      <>
+        {out} · {count}
+      </>
+    );
+  };
   return [
     {
       name: 'name',
       label: t('columns.text'),
-      width: 38,
+      width: 40,
       isBelow: true,
       cell: lineBelow,
     },
@@ -94,8 +104,8 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
     {
       name: 'status',
       label: t('columns.status'),
-      width: 8.5,
-      onPhone: true,
+      width: 7.5,
+      belowName: true,
       cell: (content, focus) => (
         <ContentStatus content={content} needsYou={(resultOf(content)?.unsettled ?? 0) > 0} {...focus} />
       ),
@@ -144,19 +154,15 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 8.75,
+      width: 7.75,
       cell: ({ updatedAt }) => dayOf(updatedAt),
       summary: (content) => (
-        <>
-          <Stacked
-            parts={[
-              `${shortName(content.type)} · ${sideOf(content)}`,
-              shortDay(content.updatedAt, language),
-              countOf(content, 'leads') ?? countOf(content, 'clicks'),
-            ]}
-          />
-          <Stacked parts={[goesOut(resultOf(content))]} />
-        </>
+        <Stacked
+          parts={[
+            [shortName(content.type), sideOf(content), shortDay(content.updatedAt, language)].join(' · '),
+            phoneResult(content),
+          ]}
+        />
       ),
     },
     ...(inCommon.author

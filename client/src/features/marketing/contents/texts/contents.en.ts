@@ -29,7 +29,7 @@ export const texts = {
     audience: 'Audience',
     language: 'Language',
     author: 'Written by',
-    changed: 'Last change',
+    changed: 'Changed',
   },
   goesOut: { next: 'Next {{day}}', last: 'Last {{day}}' },
   results: {

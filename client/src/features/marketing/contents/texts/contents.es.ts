@@ -32,7 +32,7 @@ export const texts: Texts<typeof english> = {
     audience: 'Público',
     language: 'Idioma',
     author: 'Escrito por',
-    changed: 'Último cambio',
+    changed: 'Modificado',
   },
   goesOut: { next: 'Sale el {{day}}', last: 'Salió el {{day}}' },
   results: {

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { stepAddress } from '@shared/marketing/steps';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Badge } from '@/ui/feedback/badge';
-import { TextLink } from '@/ui/navigation/link';
+import { ButtonLink, TextLink } from '@/ui/navigation/link';
 import { publicationsTexts } from '../texts/publications';
 import { waitingOf } from '../reads';
 
@@ -17,6 +18,7 @@ export function WaitingBeside({ companyId }: { companyId: number }) {
   const { data } = useQuery({ ...waitingOf(companyId), staleTime: 0 });
   const rows = data?.rows ?? [];
   if (rows.length === 0) return null;
+  const addressOf = (id: number) => stepAddress(companyId, 'publishing', { publication: String(id) });
   return (
     <section
       aria-label={t('tabs.needs')}
@@ -27,12 +29,19 @@ export function WaitingBeside({ companyId }: { companyId: number }) {
         <Badge tone="warning">{rows.length}</Badge>
       </h2>
       <ul className="mt-2 grid gap-3">
-        {rows.slice(0, MOST).map(({ id, name, channel, dueAt, zone }) => (
+        {rows.slice(0, MOST).map(({ id, name, channel, dueAt, zone, status }) => (
           <li key={id} className="min-w-0">
-            <TextLink to={stepAddress(companyId, 'publishing', { publication: String(id) })}>{name}</TextLink>
+            <TextLink to={addressOf(id)}>{name}</TextLink>
             <p className="text-sm text-warning">
               {t('times.yours', { channel, at: formatDate(dueAt, language, { ...slot, timeZone: zone }) })}
             </p>
+            {status === 'manual_pending' && (
+              <IfMayWrite>
+                <ButtonLink to={addressOf(id)} className="mt-2">
+                  {t('times.copyAndPost')}
+                </ButtonLink>
+              </IfMayWrite>
+            )}
           </li>
         ))}
       </ul>

@@ -172,7 +172,6 @@ export const texts = {
     again: 'Schedule again',
   },
   calendar: {
-    before: 'Overdue',
     late: 'Late: post it',
     settle: 'Post it or move it',
     view: 'View',

@@ -175,7 +175,6 @@ export const texts: Texts<typeof english> = {
     again: 'Programar otra vez',
   },
   calendar: {
-    before: 'Atrasadas',
     late: 'Atrasada: publícala',
     settle: 'Publicar o mover',
     view: 'Vista',

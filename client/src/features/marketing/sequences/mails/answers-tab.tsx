@@ -75,7 +75,7 @@ function AnsweredRow({ one, company }: { one: Enrolment; company: ListedCompany 
         {answeredPlace !== null && (
           <p className="text-sm text-muted max-sm:order-2">
             {t('answers.after', { place: answeredPlace + 1 })}
-            {answeredSubject && `: ${answeredSubject}`}
+            {answeredSubject && <span className="sm:hidden">: {answeredSubject}</span>}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { formatDate } from '@/i18n/formats';
+import { shortDay, shortMoment } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import type { Column } from '@/ui/data-table/column';
@@ -15,10 +15,7 @@ export function useMailColumns(): Column<Message>[] {
   const placeOf = ({ position }: Message) => (position === null ? null : t('step', { place: position + 1 }));
   const timeOf = ({ sentAt, attemptedAt }: Message) => {
     const at = sentAt ?? attemptedAt;
-    const long = { dateStyle: 'medium', timeStyle: 'short' } as const;
-    return (
-      at && <time dateTime={at}>{formatDate(at, language, isNarrow ? { dateStyle: 'medium' } : long)}</time>
-    );
+    return at && <time dateTime={at}>{(isNarrow ? shortDay : shortMoment)(at, language)}</time>;
   };
   return [
     {
@@ -26,19 +23,23 @@ export function useMailColumns(): Column<Message>[] {
       label: t('columns.to'),
       width: 12,
       cell: () => null,
-      summary: (mail) => [placeOf(mail), mail.subject ?? mail.campaignName].filter(Boolean).join(' · '),
+      summary: (mail) => (
+        <span className="line-clamp-2 leading-tight whitespace-normal">
+          {[placeOf(mail), mail.subject ?? mail.campaignName].filter(Boolean).join(' · ')}
+        </span>
+      ),
     },
     {
       name: 'subject',
       label: t('columns.subject'),
-      width: 19,
+      width: 21.5,
       cell: ({ subject, campaignName }) => subject ?? campaignName,
     },
-    { name: 'place', label: t('columns.place'), width: 6, cell: placeOf },
+    { name: 'place', label: t('columns.place'), width: 5.5, cell: placeOf },
     {
       name: 'status',
       label: t('columns.status'),
-      width: 20,
+      width: 13.25,
       onPhone: true,
       cell: (mail) => {
         const outcome = outcomeOf(mail);
@@ -46,7 +47,7 @@ export function useMailColumns(): Column<Message>[] {
           return (
             <div className="grid justify-items-end gap-0.5 text-sm text-muted">
               <MessageBadges message={mail} isShort />
-              {outcome ? <span className="max-w-36 truncate">{outcome}</span> : timeOf(mail)}
+              {outcome ? <span className="leading-tight">{outcome}</span> : timeOf(mail)}
             </div>
           );
         }
@@ -58,6 +59,6 @@ export function useMailColumns(): Column<Message>[] {
         );
       },
     },
-    { name: 'sent', label: t('columns.sent'), width: 11.5, cell: timeOf },
+    { name: 'sent', label: t('columns.sent'), width: 7.75, cell: timeOf },
   ];
 }

@@ -6,7 +6,7 @@ export const texts = {
     mails: 'Emails',
     blocked: 'Do not email',
     blockedShort: 'Blocked',
-    answers: 'Answers',
+    answers: 'Received',
   },
   new: 'New sequence',
   newShort: 'New',

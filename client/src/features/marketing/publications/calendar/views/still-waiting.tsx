@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/i18n/use-texts';
-import { Badge } from '@/ui/feedback/badge';
 import { waitingOf } from '../../reads';
 import { publicationsTexts } from '../../texts/publications';
 import { byDay, entriesOf } from '../entries';
@@ -22,11 +21,9 @@ export function StillWaiting({ companyId, zone, from }: StillWaitingProps) {
   const late = all.filter(({ wall }) => dayOf(wall) < from);
   if (late.length === 0) return null;
   return (
-    <section aria-label={t('calendar.before')} className="mb-4 grid gap-3 border-l-4 border-accent pl-3">
-      <h3 className="flex items-center gap-2 text-base font-semibold">
-        {t('calendar.before')}
-        <Badge tone="warning">{late.length}</Badge>
-      </h3>
+    <section aria-label={t('tabs.needs')} className="mb-4 grid gap-3 border-l-4 border-accent pl-3">
+      {/* The tab of the same name says how many there are. */}
+      <h3 className="text-base font-semibold">{t('tabs.needs')}</h3>
       {[...byDay(late)].map(([day, entries]) => (
         <ListedDay key={day} day={day} entries={entries} isOverdue />
       ))}
