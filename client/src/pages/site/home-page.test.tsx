@@ -95,7 +95,7 @@ test('the catalogue has eleven offerings, each with a way to ask for it, five wi
   const others = catalogue.getAllByRole('link').filter((link) => !asks.includes(link));
   expect(others.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ver ComerzIA', '/es/comerzia'],
-    ['Ir a CONSULTIA', '/auth?next=%2Fconsultoria'],
+    ['Ir a CONSULTIA, consultoría', '/auth?next=%2Fconsultoria'],
     ['Abrir la calculadora', '/es/solutions/break-even'],
     ['Ver WebIA', '/es/webia'],
     ['Ver SmartBoxAI', '/es/smartboxai'],

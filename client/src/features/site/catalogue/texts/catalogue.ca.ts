@@ -78,7 +78,7 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Mira ComerzIA',
     'web-builder': 'Mira WebIA',
     'network-optimiser': 'Mira SmartBoxAI',
-    'swot-analysis': 'Ves a CONSULTIA',
+    'swot-analysis': 'Ves a CONSULTIA, consultoria',
     'break-even': 'Obre la calculadora',
   },
   leadmanager: {

@@ -74,7 +74,7 @@ export const texts = {
     'sales-agent': 'See ComerzIA',
     'web-builder': 'See WebIA',
     'network-optimiser': 'See SmartBoxAI',
-    'swot-analysis': 'Open CONSULTIA',
+    'swot-analysis': 'Open CONSULTIA, consulting',
     'break-even': 'Open the calculator',
   },
   leadmanager: {

@@ -75,7 +75,7 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Ver ComerzIA',
     'web-builder': 'Ver WebIA',
     'network-optimiser': 'Ver SmartBoxAI',
-    'swot-analysis': 'Ir a CONSULTIA',
+    'swot-analysis': 'Ir a CONSULTIA, consultoría',
     'break-even': 'Abrir la calculadora',
   },
   leadmanager: {

@@ -88,7 +88,7 @@ export const texts: Texts<typeof english> = {
     'sales-agent': 'Voir ComerzIA',
     'web-builder': 'Voir WebIA',
     'network-optimiser': 'Voir SmartBoxAI',
-    'swot-analysis': 'Ouvrir CONSULTIA',
+    'swot-analysis': 'Ouvrir CONSULTIA, conseil',
     'break-even': 'Ouvrir le calculateur',
   },
   leadmanager: {
