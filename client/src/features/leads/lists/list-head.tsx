@@ -28,7 +28,7 @@ export function ListHead({ section, hasRows, children, tools, actions }: ListHea
         {children}
       </div>
       {hasRows && (
-        <div className="flex min-w-0 flex-1 basis-0 flex-wrap items-center justify-end gap-2 max-xl:order-2 max-xl:basis-full max-xl:justify-start">
+        <div className="flex min-w-0 flex-1 basis-0 flex-wrap items-center justify-end gap-2 max-xl:order-2 max-sm:gap-1 max-xl:basis-full max-xl:justify-start">
           <ViewStrip section={section} />
           {tools}
         </div>

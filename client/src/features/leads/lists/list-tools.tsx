@@ -23,7 +23,7 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
         words={words}
         onWords={setWords}
         onSearch={search}
-        className="basis-20! max-sm:grow sm:basis-32! sm:max-2xl:w-32!"
+        className="basis-17! max-sm:grow max-sm:px-2! placeholder-shown:[&::-webkit-search-cancel-button]:hidden sm:basis-32! sm:max-2xl:w-32!"
       />
       {choice && (
         <select
