@@ -72,7 +72,7 @@ export function Tabs<Name extends string>({
       <div
         className={classNames(
           // As high with buttons in it as before they are drawn, which stand clear of the rule.
-          'mb-1.5 flex items-center gap-x-4 border-line max-sm:flex-wrap max-sm:gap-2 sm:border-b',
+          'mb-3 flex items-center gap-x-4 border-line max-sm:mb-2 max-sm:flex-wrap max-sm:gap-2 sm:border-b',
           title && '-mt-3 max-sm:-mt-4',
         )}
       >

@@ -73,7 +73,7 @@ function AnsweredRow({ one, company }: { one: Enrolment; company: ListedCompany 
           {name}
         </Link>
         {answeredPlace !== null && (
-          <p className="text-sm text-muted max-sm:order-2">
+          <p className="text-sm text-muted max-sm:order-2 max-sm:line-clamp-2">
             {t('answers.after', { place: answeredPlace + 1 })}
             {answeredSubject && <span className="sm:hidden">: {answeredSubject}</span>}
           </p>
