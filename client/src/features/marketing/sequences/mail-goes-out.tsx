@@ -10,7 +10,10 @@ import { sequencesTexts } from './texts/sequences';
 /** The sequences that are looked through. */
 const MOST = 5;
 
-/** By which sequence an approved email goes out, or that it still needs one; nothing for other campaigns. */
+/**
+ * By which sequence an approved email goes out, or that it still needs one; nothing for other campaigns, nor where a
+ * sequence that was not looked through may send it.
+ */
 export function MailGoesOut({ campaign }: { campaign: Campaign }) {
   const t = useTexts(sequencesTexts);
   const { id, type, marketingCompanyId: company } = campaign;
@@ -21,6 +24,7 @@ export function MailGoesOut({ campaign }: { campaign: Campaign }) {
   });
   if (!enabled || !sequences || found.some(({ data }) => !data)) return null;
   const own = found.find(({ data }) => data?.steps.some(({ campaignId }) => campaignId === id))?.data;
+  if (!own && sequences.length > MOST) return null;
   return (
     <p className="text-sm text-muted xl:line-clamp-2">
       <TextLink to={stepAddress(company, 'replies', own && { sequence: String(own.id) })}>

@@ -22,19 +22,27 @@ interface RepliesScreenProps {
   company: ListedCompany;
 }
 
+/** How many answers wait for a reply, with a plus where there may be more than were read; undefined without any. */
+function useWaitingAnswers(sequence: { id: number; answered: number } | undefined): string | undefined {
+  const { data } = useQuery({
+    ...answersOf(sequence?.id ?? 0),
+    enabled: sequence !== undefined && sequence.answered > 0,
+    staleTime: 0,
+  });
+  if (!data) return undefined;
+  // They come first, so that a page with others holds them all.
+  const count = data.rows.filter(({ waits }) => waits).length;
+  if (count === 0) return undefined;
+  return count === data.rows.length && data.next !== null ? `${count}+` : String(count);
+}
+
 /** The sequences of a company, their mails, the addresses that are not written to, and where answers come in. */
 export function RepliesScreen({ company }: RepliesScreenProps) {
   const t = useTexts(sequencesTexts);
   const tSteps = useTexts(workspaceTexts);
   const { state, change, sequenceId } = useRepliesState();
   const { data: sequences } = useQuery(sequencesOf(company.id));
-  const chosen = chosenOf(sequences, sequenceId);
-  const { data: answers } = useQuery({
-    ...answersOf(chosen?.id ?? 0),
-    enabled: chosen !== undefined && chosen.answered > 0,
-    staleTime: 0,
-  });
-  const waiting = answers?.rows.filter(({ waits }) => waits).length ?? 0;
+  const waiting = useWaitingAnswers(chosenOf(sequences, sequenceId));
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const tabs = {
@@ -70,7 +78,7 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
           name,
           // A phone shows all four side by side.
           label: t(isPhone && name === 'blocked' ? 'tabs.blockedShort' : `tabs.${name}`),
-          ...(name === 'answers' && waiting > 0 && { badge: <Badge tone="warning">{waiting}</Badge> }),
+          ...(name === 'answers' && waiting && { badge: <Badge tone="warning">{waiting}</Badge> }),
           content: tabs[name],
         }))}
         beside={!isPhone && newSequence()}

@@ -5,6 +5,7 @@ import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingContentsApi as contents } from '@shared/marketing/contents/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
+import { screensAtRest } from '@/testing/rest';
 import {
   anyCampaign,
   anyEmail,
@@ -167,6 +168,18 @@ test('a piece whose page visitors see is said to be live, as in the library', as
   const link = await piece.findByRole('link', { name: /^Publicada\. Abrir \/l\/hogaza/ });
   expect(link).toHaveAttribute('href', 'https://quorumia.example/l/hogaza');
   expect(piece.queryByText('Aprobada')).not.toBeInTheDocument();
+});
+
+test('of an approved email in one of many sequences nothing is said that was not read', async () => {
+  campaignsOnServer([anySet({ campaigns: [anyCampaign({ status: 'approved', approvedVersion: 1 })] })]);
+  sequencesAre([1, 2, 3, 4, 5, 6].map((id) => anySequence({ id, steps: [] })));
+  await renderAt(<CampaignsStep company={anyCompany({ readyCount: 1 })} />, {
+    path: '/comercia/7/campaigns?product=3',
+    language: 'es',
+  });
+  const piece = within(await screen.findByRole('article', { name: 'Problema' }));
+  await screensAtRest();
+  expect(piece.queryByRole('link', { name: /secuencia/ })).not.toBeInTheDocument();
 });
 
 test.each([

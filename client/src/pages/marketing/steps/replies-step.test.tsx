@@ -151,6 +151,15 @@ describe('a sequence', () => {
   });
 });
 
+test('counts the answers that wait, and says where there may be more than it has read', async () => {
+  sequencesOnServer({ sequences: [anySequence({ status: 'on', enrolled: 90, answered: 80, steps: [] })] });
+  fakeApi.answer(mailHookApi.read, { address: null });
+  const rows = [1, 2].map((id) => ({ ...anyEnrolment(), id }));
+  fakeApi.answer(marketingSequencesApi.enrolments, { rows, next: 'more' });
+  await open();
+  expect(await screen.findByRole('tab', { name: /^Recibidas\s*2\+$/ })).toBeVisible();
+});
+
 test('tells of each mail what became of it, and who has answered is listed', async () => {
   const messages = { sent: 21, waiting: 2, clicked: 8, answered: 3, unsubscribed: 1, bounced: 0 };
   const step = anyStep({ messages: { ...messages, skipped: 0, failed: 0, unknown: 0 } });

@@ -42,18 +42,18 @@ export const Summary = ({ page: { author, client, figures, points }, made, askPl
 function NextStep({ text, askPlace }: { text: string; askPlace: string }) {
   const { projects } = useFigureWords();
   const name = projects.ask.heading;
-  const [before = text, after] = text.split(name);
-  if (after === undefined) return text;
+  const at = text.indexOf(name);
+  if (at < 0) return text;
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <a
         href={`#${askPlace}`}
         className="font-medium text-brand underline underline-offset-4 hover:no-underline"
       >
         {name}
       </a>
-      {after}
+      {text.slice(at + name.length)}
     </>
   );
 }
