@@ -58,6 +58,8 @@ const listed = (index: number): Wire<CompanySummary> => ({
   ...company(index, `0.${index}`),
   counts: perList(() => 1),
   hasReport: true,
+  digitalization: 1,
+  hoursPerMonth: 1,
 });
 
 const product = (index: number) => ({
@@ -78,7 +80,7 @@ export const waitingPages: Readonly<Record<string, readonly MarkedPage[]>> = {
     {
       answers: [answer(companies.list, several(2, listed))],
       least: [1],
-      unknown: 'article > div:last-child',
+      unknown: 'article > dl, article > div:last-child',
     },
     {
       answers: [answer(companies.list, several(MOST_CARDS + 1, listed))],

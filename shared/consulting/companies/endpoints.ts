@@ -6,7 +6,14 @@ import type { Company } from '../tables';
 import { companyMessages } from './messages';
 import { companyChanges, companyListQuery, createdCompany } from './schemas';
 
-export type CompanySummary = Company & { counts: ItemCounts; hasReport: boolean };
+export type CompanySummary = Company & {
+  counts: ItemCounts;
+  hasReport: boolean;
+  /** 0 to 100, as in its report; null without a department. */
+  digitalization: number | null;
+  /** The hours a month that its problems cost, as far as they are known. */
+  hoursPerMonth: number;
+};
 
 export const companies = {
   list: get('/api/companies', signedIn, companyListQuery).returns<CompanySummary[]>(),

@@ -49,7 +49,7 @@ test('a list does not say what its own cards say, and an empty one has only its 
 test('once the report exists nothing is left to do for it', async () => {
   companyOnServer({ ...readyForReport(), report: anyReport() });
   await openPage('/empresa/7');
-  expect(await screen.findByRole('link', { name: 'Read the report' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Report of / })).toBeVisible();
   expect(screen.queryByRole('region', { name: guide.en })).not.toBeInTheDocument();
 });
 

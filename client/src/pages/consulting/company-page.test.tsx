@@ -174,10 +174,10 @@ test('who follows a link of the report to an empty list by keyboard goes on from
   expect(screen.getByRole('tab', { name: 'Strengths' })).toHaveFocus();
 });
 
-test('once it exists the button leads to the report', async () => {
+test('once it exists its date in the head leads to the report', async () => {
   companyOnServer({ ...readyForReport(), report: anyReport() });
   const { user } = await openPage('/empresa/7');
-  await user.click(await screen.findByRole('link', { name: 'Read the report' }));
+  await user.click(await screen.findByRole('link', { name: /^Report of / }));
   expect(await screen.findByText('ANALYSIS OF TALLER RÍA')).toBeVisible();
 });
 

@@ -71,6 +71,6 @@ test('whoever comes back to the company asks for it again', async () => {
   await user.click(await screen.findByRole('link', { name: 'Back to companies' }));
   fakeApi.answer(reports.read, () => held.report);
   await user.click(await screen.findByRole('link', { name: 'Taller Ría' }));
-  expect(await screen.findByRole('link', { name: 'Read the report' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Report of / })).toBeVisible();
   expect(fakeApi.callsTo(reports.read)).toHaveLength(2);
 });

@@ -25,7 +25,14 @@ const open = () =>
 
 const part = async () => within(await screen.findByRole('region', { name: 'In CONSULTIA' }));
 const counts = { contacts: 0, products: 0, departments: 0, problems: 0, strengths: 0 };
-const listed = (changes: object) => ({ ...anySummary, counts, hasReport: false, ...changes });
+const listed = (changes: object) => ({
+  ...anySummary,
+  counts,
+  hasReport: false,
+  digitalization: null,
+  hoursPerMonth: 0,
+  ...changes,
+});
 
 beforeEach(() => void signedInAs());
 

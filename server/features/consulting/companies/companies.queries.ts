@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CompanySummary } from '../../../../shared/consulting/companies/endpoints';
-import { holdings } from '../../../../shared/consulting/scales';
+import { holdings, scale } from '../../../../shared/consulting/scales';
 import type {
   companyChanges,
   companyListQuery,
@@ -9,7 +9,7 @@ import type {
 } from '../../../../shared/consulting/companies/schemas';
 import { type Company, companies } from '../../../../shared/consulting/tables';
 import { perList } from '../../../../shared/consulting/items/lists';
-import { tableOf } from '../../../../shared/consulting/items/tables';
+import { departments, problems, tableOf } from '../../../../shared/consulting/items/tables';
 import { reports } from '../../../../shared/consulting/report/tables';
 import { lockAccount } from '../../../platform/accounts/accounts.queries';
 import type { Db } from '../../../platform/database/database';
@@ -26,6 +26,15 @@ import { companyColumns, companyMissing, isOwnCompany, ownedCompany } from '../o
 
 const itemCount = (table: ItemTable) =>
   sql<number>`(select count(*)::int from ${table} where ${table.companyId} = ${companies.id})`;
+
+/** `digitalization`, of the report: the mean of the departments' percentages. */
+const digitalizationOf = sql<
+  number | null
+>`(select round(avg((digitalization_level - ${scale.min}) * 100.0 / ${scale.max - scale.min}))::int
+  from ${departments} where ${departments.companyId} = ${companies.id})`;
+
+const hoursOf = sql<number>`(select coalesce(sum(hours_per_month), 0)::float
+  from ${problems} where ${problems.companyId} = ${companies.id})`;
 
 const companyList = {
   table: companies,
@@ -55,6 +64,8 @@ export async function listCompanies(
       counts: perList((list) => itemCount(tableOf[list])),
       // Not `exists`, for which PostgreSQL may choose to read the reports of all accounts into a hash table.
       hasReport: sql<boolean>`(select count(*) from ${reports} where ${reports.companyId} = ${companies.id}) > 0`,
+      digitalization: digitalizationOf,
+      hoursPerMonth: hoursOf,
     })
     .from(companies)
     .innerJoin(page.source, eq(companies.id, page.id))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { companies } from '../../../../shared/consulting/companies/endpoints';
-import { problems } from '../../../../shared/consulting/items/endpoints';
+import { departments, problems } from '../../../../shared/consulting/items/endpoints';
 import { holdings } from '../../../../shared/consulting/scales';
 import { companyListQuery } from '../../../../shared/consulting/companies/schemas';
 import { testApp } from '../../../testing/app';
@@ -47,6 +47,22 @@ test('a company is made with its first problem, or neither is when the account i
   for (let count = 2; count < holdings.companies; count += 1) await build.company(user);
   expect((await call(companies.create, { body: { ...espiga, firstProblem } })).status).toBe(409);
   expect(await rowsOf(db, 'select 1 from problems')).toHaveLength(1);
+});
+
+test('a company is listed with the score of its report and the hours that its problems cost', async () => {
+  const { as, build } = await testApp();
+  const { owner, company } = await build.company();
+  await build.company(owner, { name: 'Bare' });
+  const call = await as(owner);
+  const item = { companyId: company.id, name: 'Any', function: 'Any', description: 'Any' };
+  for (const digitalizationLevel of [1, 2, 2])
+    await call(departments.create, { body: { ...item, digitalizationLevel } });
+  for (const hoursPerMonth of [20, 12.5, null])
+    await call(problems.create, { body: { ...item, hoursPerMonth } });
+  expect((await call(companies.list)).body).toMatchObject([
+    { name: 'Bare', digitalization: null, hoursPerMonth: 0 },
+    { digitalization: 17, hoursPerMonth: 32.5 },
+  ]);
 });
 
 test('the list holds only the caller’s companies, newest first', async () => {

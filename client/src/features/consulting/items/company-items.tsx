@@ -20,6 +20,7 @@ import { DeleteItem } from './delete-item';
 import { GoneRecord } from './gone-record';
 import type { ItemFormOf } from './forms/form-of';
 import { type Item, ItemList, type RenderItem } from './item-list';
+import { useReportState } from '../report/use-report-state';
 import { useOpenDialog } from './use-open-dialog';
 import type { SameRank } from './order/places';
 import { useRecordInAddress } from './record-in-address';
@@ -49,6 +50,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const named = useRecordInAddress(kind, items);
   const addButton = useRef<HTMLButtonElement>(null);
   const mayWrite = useMayWrite();
+  const { name: reportIs } = useReportState(companyId);
   const count = items?.length ?? 0;
   const isEmpty = count === 0;
 
@@ -89,10 +91,10 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
           <BesideTabs>
             <IfMayWrite>
               <ImportButton isShort onClick={takeMany} />
-              {/* The head's button is the page's first. */}
               <Button
                 ref={addButton}
-                variant="secondary"
+                // The way to the report is the page's first once nothing is missing.
+                variant={reportIs === 'ready' || reportIs === 'loading' ? 'secondary' : 'primary'}
                 icon={portalIcons.plus}
                 title={t(`${kind}.add`)}
                 onClick={add}

@@ -39,10 +39,10 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, extra }: Ite
   ];
   return (
     <>
-      {isMovable && <DragHandle name={name} hint={t('order.drag')} className="order-first -ml-3" />}
+      {isMovable && <DragHandle name={name} hint={t('order.drag')} />}
       <CardActs
         label={t('acts', { name })}
-        className="rounded-control bg-surface pointer-fine:absolute pointer-fine:top-1.5 pointer-fine:right-2"
+        className="rounded-control bg-surface pointer-fine:absolute pointer-fine:top-1.5 pointer-fine:right-9"
         acts={[
           ...(isMovable ? moves : []),
           ...(extra ? [extra] : []),

@@ -163,6 +163,8 @@ export const dataOf = ({
 export const anySummary = (changes: Partial<Wire<CompanySummary>> = {}): Wire<CompanySummary> => ({
   ...anyCompany,
   counts: { contacts: 0, products: 0, departments: 0, problems: 0, strengths: 0 },
+  digitalization: null,
+  hoursPerMonth: 0,
   hasReport: false,
   ...changes,
 });

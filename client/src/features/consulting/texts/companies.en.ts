@@ -134,6 +134,16 @@ export const texts = {
   showAll: 'Show all',
   showLess: 'Show less',
 
+  figures: {
+    digitalization: 'digitalization',
+    digitalizationValue: '{{value}}/100',
+    problems_one: 'problem',
+    problems_other: 'problems',
+    problemsValue: '{{value}}',
+    hours_one: 'hour a month',
+    hours_other: 'hours a month',
+    hoursValue: '{{value}}',
+  },
   steps: {
     count: 'Report: {{done}} of {{all}}',
     label: 'What the report needs',

@@ -137,6 +137,16 @@ export const texts: Texts<typeof english> = {
   showAll: 'Ver todo',
   showLess: 'Ver menos',
 
+  figures: {
+    digitalization: 'digitalización',
+    digitalizationValue: '{{value}}/100',
+    problems_one: 'problema',
+    problems_other: 'problemas',
+    problemsValue: '{{value}}',
+    hours_one: 'hora al mes',
+    hours_other: 'horas al mes',
+    hoursValue: '{{value}}',
+  },
   steps: {
     count: 'Informe: {{done}} de {{all}}',
     label: 'Lo que necesita el informe',

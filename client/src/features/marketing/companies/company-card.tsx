@@ -5,10 +5,8 @@ import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
 import { CardLink } from '@/ui/navigation/card-link';
-import { Icon } from '@/ui/icons';
-import { Link } from '@/ui/navigation/link';
+import { WayOn } from '@/ui/navigation/way-on';
 import { actsGroup } from '@/ui/overlays/card-acts';
-import { portalIcons } from '@/ui/portal-icons';
 import { imageAddress } from '../reads';
 import { nextStep, stepStates } from '../steps/step-states';
 import { companiesTexts } from './texts/companies';
@@ -92,36 +90,19 @@ function Needs({ company }: Pick<ShownCompany, 'company'>) {
   return (
     <ul className="grid gap-2 empty:hidden">
       {needs.map(({ name, count, to }) => (
-        <Way
-          key={name}
-          to={to}
-          look="border-warning/40 bg-accent/12 text-warning hover:border-warning"
-          text={t(`needs.${name}`, { count })}
-        />
+        <li key={name}>
+          <WayOn look="needs" to={to}>
+            {t(`needs.${name}`, { count })}
+          </WayOn>
+        </li>
       ))}
       {next && (
-        <Way
-          to={stepAddress(id, next)}
-          look="border-line text-brand hover:border-brand"
-          text={t('next', { step: tSteps(`steps.${next}.label`) })}
-        />
+        <li>
+          <WayOn look="next" to={stepAddress(id, next)}>
+            {t('next', { step: tSteps(`steps.${next}.label`) })}
+          </WayOn>
+        </li>
       )}
     </ul>
   );
 }
-
-/** Above the link of the card, which covers it. */
-const Way = ({ to, look, text }: { to: string; look: string; text: string }) => (
-  <li>
-    <Link
-      to={to}
-      className={classNames(
-        'relative z-10 flex min-h-11 items-center justify-between gap-2 rounded-control border px-3 font-medium',
-        look,
-      )}
-    >
-      {text}
-      <Icon name={portalIcons.forward} className="size-4 shrink-0" />
-    </Link>
-  </li>
-);

@@ -44,7 +44,9 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
   // The head is mounted as long as the company is shown, so opening the company again retries a failed request.
   const state = useReportState(company.id, { retryOnMount: true });
   const assessment = useNewAssessment(company.id);
-  const mayAssess = mayWrite && isPhone && tab === 'report' && state.name === 'exists';
+  // The tab of the report says when it was made.
+  const isRead = tab === 'report' && state.name === 'exists';
+  const mayAssess = mayWrite && isPhone && isRead;
   return (
     <header className="-mt-3 mb-1 flex max-sm:-mt-4 flex-wrap items-center gap-x-4 gap-y-1 lg:h-14 lg:flex-nowrap">
       <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
@@ -53,7 +55,11 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
           <h1 tabIndex={-1} title={company.name} className="truncate text-xl leading-tight">
             {company.name}
           </h1>
-          {isPhone ? <ReportSteps state={state} /> : <CompanyFacts company={company} look="line" />}
+          {isPhone && !isRead ? (
+            <ReportSteps companyId={company.id} state={state} />
+          ) : (
+            <CompanyFacts company={company} className="truncate" />
+          )}
         </div>
         <Menu
           icon={portalIcons.more}
@@ -71,19 +77,26 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
       </div>
       {!isPhone && (
         <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
-          {/* The tab of the report says when it was made. */}
-          {(tab !== 'report' || state.name !== 'exists') && <ReportSteps state={state} />}
-          <TextLink
-            to={addressOf(consultingPages.swot, { id: company.id })}
-            className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"
-          >
-            <Icon name={portalIcons.quadrants} />
-            {tSwot('open')}
-          </TextLink>
-          {elsewhere && (
-            <TextLink to={elsewhere.to} className="flex min-h-11 shrink-0 items-center px-1 max-xl:hidden">
-              {elsewhere.label}
-            </TextLink>
+          {!isRead && <ReportSteps companyId={company.id} state={state} />}
+          {/* The report has acts enough of its own; the menu has both. */}
+          {tab !== 'report' && (
+            <>
+              <TextLink
+                to={addressOf(consultingPages.swot, { id: company.id })}
+                className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"
+              >
+                <Icon name={portalIcons.quadrants} />
+                {tSwot('open')}
+              </TextLink>
+              {elsewhere && (
+                <TextLink
+                  to={elsewhere.to}
+                  className="flex min-h-11 shrink-0 items-center px-1 max-xl:hidden"
+                >
+                  {elsewhere.label}
+                </TextLink>
+              )}
+            </>
           )}
           <NextAct companyId={company.id} state={state} tab={tab} />
         </div>

@@ -16,23 +16,22 @@ interface NextActProps {
 }
 
 /**
- * The button of the report: the way to it once it can be generated, on its own tab a new assessment. What it lacks
- * stands below the lists, or in its tab.
+ * The button of the report: the way to it once it can be generated; on its own tab, a new assessment. A finished report
+ * has its date in the head as the way to it, and what one lacks stands below the lists, or in its tab.
  */
 export function NextAct({ companyId, state, tab }: NextActProps) {
   const t = useTexts(companiesTexts);
   const mayWrite = useMayWrite();
-  // A reader is led to the report once there is one; to make it is another's.
-  if (!mayWrite && (state.name !== 'exists' || tab === 'report')) return null;
-  if (state.name !== 'exists' && state.name !== 'ready') return null;
+  if (!mayWrite) return null;
   if (tab === 'report') return state.name === 'exists' ? <NewAssessment companyId={companyId} /> : null;
+  if (state.name !== 'ready') return null;
   return (
     <ButtonLink
       to={addressOf(consultingPages.company, { id: companyId }, { tab: 'report' })}
       replace
       className="shrink-0 max-sm:px-3"
     >
-      {t(state.name === 'exists' ? 'report.open' : 'report.toReady')}
+      {t('report.toReady')}
     </ButtonLink>
   );
 }

@@ -8,11 +8,11 @@ import { CompanyOverview } from './company-overview';
 
 const fullCounts = { contacts: 1, products: 2, departments: 1, problems: 3, strengths: 1 };
 
-test('a company shows its name, sector, size with its band, structure and how complete it is', async () => {
+test('a company shows its name, sector, size, structure and how complete it is', async () => {
   companiesOnServer(anySummary({ counts: { ...fullCounts, contacts: 0, strengths: 0 } }));
   await renderAt(<CompanyOverview />, { language: 'es' });
   const card = await screen.findByRole('article');
-  for (const text of ['Náutica', 'Mediana (50-249 empleados)', 'Funcional', 'Faltan las fortalezas'])
+  for (const text of ['Náutica', 'Mediana', 'Funcional', 'Faltan las fortalezas'])
     expect(within(card).getByText(text)).toBeVisible();
   expect(within(card).getByText('Sin informe')).toBeVisible();
   expect(within(card).getByRole('link', { name: 'Taller Ría' })).toHaveAttribute('href', '/empresa/7');
@@ -33,6 +33,16 @@ test('beyond six companies each is one row, with its last change if that is know
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   await user.click(row.getByRole('button', { name: 'Editar Company 1' }));
   expect(await screen.findByLabelText('Nombre')).toHaveValue('Company 1');
+});
+
+test('a card says where the company stands, each figure with the way to what it is counted from', async () => {
+  const counts = { ...fullCounts, problems: 10 };
+  companiesOnServer(anySummary({ counts, digitalization: 33, hoursPerMonth: 42.5 }));
+  await renderAt(<CompanyOverview />, { language: 'es' });
+  const figures = within(await screen.findByRole('article'));
+  expect(figures.getByRole('link', { name: '33/100' })).toHaveAttribute('href', '/empresa/7?tab=departments');
+  for (const figure of ['10', '42,5'])
+    expect(figures.getByRole('link', { name: figure })).toHaveAttribute('href', '/empresa/7?tab=problems');
 });
 
 test('six companies are cards', async () => {

@@ -11,8 +11,8 @@ export function PartsDescribed({ counts }: { counts: ItemCounts }) {
   const missing = missingForReport(counts);
   const lacked = useLacked();
   return (
-    <div className="grid gap-1.5 text-sm">
-      <div aria-hidden className="flex gap-1">
+    <div className="grid min-w-0 grow gap-1.5 text-sm">
+      <div aria-hidden className="flex max-w-40 gap-1">
         {reportParts.map((part) => (
           <span
             key={part}

@@ -1,11 +1,13 @@
 import type { RecordRef } from '@shared/consulting/report/figures/records';
 import { shortLabel } from '@shared/consulting/report/figures/short-label';
 import { useTexts } from '@/i18n/use-texts';
-import { TextLink } from '@/ui/navigation/link';
+import { Icon } from '@/ui/icons';
+import { Link, TextLink } from '@/ui/navigation/link';
+import { portalIcons } from '@/ui/portal-icons';
 import { reportTexts } from '../texts/report';
 import { useRecordPlace } from './record-places';
 
-/** A short link from a line to its record, or a note that the record was deleted. */
+/** A small link from a line to its record, or a note that the record was deleted. */
 export function RecordLink({ record }: { record: RecordRef }) {
   const place = useRecordPlace(record);
   if (!place) return null;
@@ -16,13 +18,14 @@ function SeeRecord({ record, to }: { record: RecordRef; to: string }) {
   const t = useTexts(reportTexts);
   const link = t(`record.${record.kind}`);
   return (
-    <TextLink
+    <Link
       to={to}
+      title={link}
       aria-label={t('record.of', { link, label: shortLabel(record.label, 60) })}
-      className="inline-block px-1.5 py-3 -my-3 text-sm print:hidden"
+      className="-my-3 inline-flex min-h-11 items-center px-1.5 align-middle text-brand hover:text-ink print:hidden"
     >
-      {t('record.see')}
-    </TextLink>
+      <Icon name={portalIcons.forward} className="size-4" />
+    </Link>
   );
 }
 

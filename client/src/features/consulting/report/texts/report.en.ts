@@ -58,7 +58,6 @@ export const texts = {
   languages: { en: 'English', es: 'Spanish' },
   address: 'This report: {{url}}',
   record: {
-    see: 'See',
     product: 'See the product',
     department: 'See the department',
     problem: 'See the problem',

@@ -62,7 +62,6 @@ export const texts: Texts<typeof english> = {
   languages: { en: 'inglés', es: 'español' },
   address: 'Este informe: {{url}}',
   record: {
-    see: 'Ver',
     product: 'Ver el producto',
     department: 'Ver el departamento',
     problem: 'Ver el problema',

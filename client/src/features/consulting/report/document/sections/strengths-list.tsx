@@ -21,8 +21,9 @@ export function StrengthsList({ strengths }: { strengths: StrengthFigure[] }) {
             </span>
             <span className="min-w-0 wrap-anywhere">
               <span className="sr-only">{words.strengths.impact(impact)}: </span>
-              {description} <RecordLink record={{ kind: 'strength', id, label: description }} />
+              {description}
             </span>
+            <RecordLink record={{ kind: 'strength', id, label: description }} />
           </li>
         ))}
       </ul>
