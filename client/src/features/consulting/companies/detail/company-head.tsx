@@ -49,9 +49,9 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
   const mayAssess = mayWrite && isPhone && isRead;
   return (
     <header className="-mt-3 mb-1 flex max-sm:-mt-4 flex-wrap items-center gap-x-4 gap-y-1 lg:h-14 lg:flex-nowrap">
-      <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
+      <div className="flex min-w-0 items-center gap-1 max-sm:w-full">
         <BackLink />
-        <div className="min-w-0 max-lg:grow">
+        <div className="min-w-0 max-sm:grow">
           <h1 tabIndex={-1} title={company.name} className="truncate text-xl leading-tight">
             {company.name}
           </h1>
@@ -76,7 +76,7 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
         />
       </div>
       {!isPhone && (
-        <div className="flex min-h-11 min-w-0 grow items-center justify-between gap-x-4 lg:justify-end">
+        <div className="flex min-h-11 min-w-0 grow items-center justify-end gap-x-4">
           {!isRead && <ReportSteps companyId={company.id} state={state} />}
           {/* The report has acts enough of its own; the menu has both. */}
           {tab !== 'report' && (
