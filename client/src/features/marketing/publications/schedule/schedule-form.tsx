@@ -136,9 +136,11 @@ function PlanForm({
           pending={frame.pending}
           disabled={values.pieces.length === 0}
         >
-          {isNow(values)
-            ? t('scheduling.publishNow')
-            : t('scheduling.submit', { count: Math.max(count, values.pieces.length) })}
+          {values.pieces.length === 0
+            ? t('scheduling.title')
+            : isNow(values)
+              ? t('scheduling.publishNow')
+              : t('scheduling.submit', { count: Math.max(count, values.pieces.length) })}
         </Button>
       </div>
     </Form>
