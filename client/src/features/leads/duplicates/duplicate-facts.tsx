@@ -15,9 +15,6 @@ export function DuplicateFacts({ entity, record }: { entity: TwinEntity; record:
   const lines = [
     [jobTitle, companyName].filter(Boolean).join(' · '),
     ...[email, phone, domain, taxId].filter((value) => value && !said.includes(value)),
-    [city, t('since', { date: formatDate(createdAt, language, { dateStyle: 'medium' }) })]
-      .filter(Boolean)
-      .join(' · '),
   ].filter(Boolean);
   return (
     <div className="min-w-0 px-4 pt-1 pb-3 wrap-anywhere">
@@ -29,6 +26,12 @@ export function DuplicateFacts({ entity, record }: { entity: TwinEntity; record:
           {line}
         </span>
       ))}
+      <span className="block text-sm text-muted first-letter:uppercase">
+        {city && `${city} · `}
+        <span className="whitespace-nowrap">
+          {t('since', { date: formatDate(createdAt, language, { dateStyle: 'medium' }) })}
+        </span>
+      </span>
     </div>
   );
 }

@@ -91,7 +91,9 @@ export const texts: Texts<typeof english> = {
     otherAmount:
       'Mientras tanto, alguien ha puesto {{amount}} en el importe. Si guardas otra vez, queda el tuyo.',
     noAmount: 'nada',
-    weighted: '{{amount}} × {{chance}} de probabilidad = {{weighted}} ponderado',
+    chance: '{{chance}} de probabilidad',
+    weighted: '{{weighted}} ponderado',
+    formula: '{{amount}} × {{chance}} de probabilidad = {{weighted}} ponderado',
     closeMoves_one: 'La fecha de cierre se ha movido {{count}} vez',
     closeMoves_other: 'La fecha de cierre se ha movido {{count}} veces',
   },
@@ -124,7 +126,7 @@ export const texts: Texts<typeof english> = {
     unlinked: 'Vínculo quitado',
     failed: 'El vínculo no ha cambiado',
   },
+  dealWith: 'Con',
   dealPeople: 'Contacto y empresa',
-  stageChance: 'la de su etapa',
   proposedTitle: 'Oportunidad con {{name}}',
 };

@@ -14,7 +14,7 @@ export const texts = {
     domain: 'Same domain',
     name: 'Same name and company',
   },
-  since: 'Since {{date}}',
+  since: 'since {{date}}',
   pair: '{{one}} and {{other}}',
   merge: 'Merge…',
   mergePair: 'Merge {{one}} and {{other}}',

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     domain: 'Mismo dominio',
     name: 'Mismo nombre y empresa',
   },
-  since: 'Desde el {{date}}',
+  since: 'desde el {{date}}',
   pair: '{{one}} y {{other}}',
   merge: 'Fusionar…',
   mergePair: 'Fusionar {{one}} y {{other}}',

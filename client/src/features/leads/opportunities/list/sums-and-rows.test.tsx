@@ -150,6 +150,17 @@ test('a stage names the sum in another currency where its cards say it', async (
   expect(await stage.findByRole('link', { name: /^\+\sUS\$6,200$/ })).toBeVisible();
 });
 
+test('the head of the board has the sum of all stages, with what is in another currency', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const sums = { stageId: 1, count: 3, amount: 14_070_000, weighted: 7_626_000, others: 1 };
+  fakeApi.answer(leadBoard.sums, { currency: 'EUR', stages: [sums] });
+  const none = { count: 0, amount: 0, others: 0 };
+  const open = { count: 3, amount: 14_070_000, others: 1, otherCurrency: 'USD', otherAmount: 620_000 };
+  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open, won: none });
+  await renderAt(<OpportunitiesSection />, { path: list });
+  expect(await screen.findByText(/^€140,700 \+ US\$6,200 · weighted\s€76,260$/)).toBeVisible();
+});
+
 test('the list names the company and the currency that a link asks for', async () => {
   leadsOnServer({
     opportunities: [anyOpportunity()],
