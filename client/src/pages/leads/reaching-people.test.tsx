@@ -33,11 +33,11 @@ async function openCompany() {
 }
 
 test('the timeline of a company names the others that an entry is about, and not the company', async () => {
-  const talk = anyCommunication({ companyId: 7, about: 'Eva Puig · Taller Ría · Web' });
+  const talk = anyCommunication({ companyId: 7, about: 'Eva Puig · Taller Ría' });
   leadsOnServer({ companies: [anyCompany({ id: 7, name: 'Taller Ría' })], communications: [talk] });
   await openCompany();
   const timeline = within(await screen.findByRole('region', { name: 'Cronología' }));
-  expect(await timeline.findByText(/Eva Puig · Web · /)).toBeVisible();
+  expect(await timeline.findByText(/^Eva Puig · /)).toBeVisible();
   expect(timeline.queryByText(/Taller Ría/)).not.toBeInTheDocument();
 });
 
@@ -64,7 +64,11 @@ test('a company that bought nothing yet shows no sum of what it bought', async (
     opportunities: [anyOpportunity({ companyId: 7 }), anyOpportunity({ id: 12, companyId: 7 })],
   });
   const none = { count: 0, amount: 0, others: 0 };
-  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: { ...none, count: 2 }, won: none });
+  fakeApi.answer(leadOpportunities.sums, {
+    currency: 'EUR',
+    open: { ...none, count: 2, amount: 650_000 },
+    won: none,
+  });
   await openCompany();
   expect(await screen.findByRole('link', { name: /^Abiert/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Ganad/ })).not.toBeInTheDocument();
