@@ -33,6 +33,7 @@ import Printer from 'lucide-react/icons/printer';
 import Search from 'lucide-react/icons/search';
 import Share2 from 'lucide-react/icons/share-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import SquareKanban from 'lucide-react/icons/square-kanban';
 import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
 import Target from 'lucide-react/icons/target';
@@ -61,6 +62,7 @@ export const portalIcons = {
   forward: ArrowRight,
   grip: GripVertical,
   history: History,
+  kanban: SquareKanban,
   link: Link,
   list: List,
   menu: Menu,

@@ -17,6 +17,8 @@ export interface Twin {
   taxId: string | null;
   city: string | null;
   createdAt: Date;
+  /** What it has in common with the other of the pair, as it writes it; a name is not repeated here. */
+  matching: Partial<Record<TwinReason, string>>;
 }
 
 /** Two records that may be the same, the older one first. */
@@ -41,8 +43,8 @@ export interface Match {
 export const leadDuplicates = {
   /** The most likely first. */
   list: get('/api/leads/duplicates', signedIn, duplicateQuery).returns<Page<DuplicatePair>>(),
-  /** How many pairs there are of both entities, up to 10,000. */
-  count: get('/api/leads/duplicates/count', signedIn).returns<Counted>(),
+  /** How many pairs there are of each entity, up to 10,000. */
+  count: get('/api/leads/duplicates/count', signedIn).returns<Record<TwinEntity, Counted>>(),
   /** At most ten records that have something in common with what is typed, the most likely first. */
   matches: get('/api/leads/duplicates/matches', signedIn, typedRecord, {
     summary: 'Find records like the one being typed',

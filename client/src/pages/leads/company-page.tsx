@@ -1,8 +1,9 @@
 import { aboutCompany } from '@/features/leads/communications/about';
 import { Facts } from '@/features/leads/forms/facts';
-import { Code } from '@/features/leads/values/cells';
+import { Code, Day } from '@/features/leads/values/cells';
 import { ReachContact } from '@/features/leads/contacts/reach-contact';
 import { CompanyForm } from '@/features/leads/companies/lazy-company-form';
+import { DealSums } from '@/features/leads/opportunities/list/deal-sums';
 import { RelatedOpportunities } from '@/features/leads/opportunities/related-opportunities';
 import { RelatedRecords } from '@/features/leads/opportunities/related-records';
 import type { Rows } from '@/features/leads/records';
@@ -37,7 +38,7 @@ export const CompanyPage = () => (
 function Company({ company }: { company: Rows['companies'] }) {
   const tRecords = useTexts(recordsTexts);
   const about = aboutCompany(company);
-  const { lifecycle, city, phone } = company;
+  const { lifecycle, city, phone, lastContactedAt } = company;
   return (
     <RecordLayout
       about={about}
@@ -52,6 +53,18 @@ function Company({ company }: { company: Rows['companies'] }) {
             <Code code={lifecycle} words={tRecords(`lifecycle.${lifecycle}`)} />
             {city}
             <RecordTags section="companies" row={company} />
+            {/* As high while the sums are counted. */}
+            <div className="flex min-h-6 basis-full flex-wrap gap-x-4">
+              <DealSums companyId={company.id} />
+              {lastContactedAt && (
+                <span>
+                  {tRecords('fields.lastContactedAt')}{' '}
+                  <span className="text-ink">
+                    <Day at={lastContactedAt} />
+                  </span>
+                </span>
+              )}
+            </div>
           </RecordHead>
           <RecordDuplicates entity="company" id={company.id} />
         </>
@@ -65,7 +78,7 @@ function Company({ company }: { company: Rows['companies'] }) {
             hint={({ jobTitle }) => jobTitle}
             acts={(contact) => <ReachContact contact={contact} />}
           />
-          <RelatedOpportunities search={about.search} sumsOf={company.id} />
+          <RelatedOpportunities search={about.search} />
           <Facts section="companies" row={company} form={CompanyForm} inHead={saidElsewhere(company)} />
           <ConsultingPart company={company} />
           <CameFrom crmCompany={company.id} />

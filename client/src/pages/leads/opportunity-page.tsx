@@ -8,6 +8,8 @@ import { OpportunityFigures } from '@/features/leads/opportunities/opportunity-f
 import { StageBar } from '@/features/leads/opportunities/stage-bar';
 import { recordOf, type Rows } from '@/features/leads/records';
 import { RecordTags } from '@/features/leads/tags/record-tags';
+import { recordTexts } from '@/features/leads/texts/record';
+import { useTexts } from '@/i18n/use-texts';
 import { mailAddress, recordAddress } from '@shared/leads/sections';
 import { TextLink } from '@/ui/navigation/link';
 import { RecordActs } from './record-acts';
@@ -28,7 +30,7 @@ export const OpportunityPage = () => (
 
 function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
   const about = aboutOpportunity(opportunity);
-  const { title, companyId, companyName, contactId, contactName } = opportunity;
+  const { title, contactId } = opportunity;
   const [, navigate] = useLocation();
   const { data: contact } = useQuery({
     ...recordOf('contacts', contactId ?? 0),
@@ -53,15 +55,7 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
           }
         >
           <OpportunityFigures row={opportunity} />
-          {/* In a wide window they stand beside the timeline. */}
-          <span className="flex flex-wrap gap-x-3 empty:hidden lg:hidden">
-            {companyId !== null && (
-              <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
-            )}
-            {contactId !== null && (
-              <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>
-            )}
-          </span>
+          <DealWith row={opportunity} />
           <RecordTags section="opportunities" row={opportunity} />
         </RecordHead>
       }
@@ -74,5 +68,20 @@ function Opportunity({ opportunity }: { opportunity: Rows['opportunities'] }) {
     >
       <StageBar card={opportunity} />
     </RecordLayout>
+  );
+}
+
+/** With whom it is, in one line of the head; in a wide window they stand beside the timeline. */
+function DealWith({ row }: { row: Rows['opportunities'] }) {
+  const t = useTexts(recordTexts);
+  const { companyId, companyName, contactId, contactName } = row;
+  if (companyId === null && contactId === null) return null;
+  return (
+    <p className="text-sm max-sm:basis-full lg:hidden">
+      {t('dealWith')}{' '}
+      {contactId !== null && <TextLink to={recordAddress('contacts', contactId)}>{contactName}</TextLink>}
+      {companyId !== null && contactId !== null && ', '}
+      {companyId !== null && <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>}
+    </p>
   );
 }

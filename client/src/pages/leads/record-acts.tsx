@@ -112,6 +112,7 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
           <ActButton
             icon={portalIcons.target}
             label={t('acts.opportunity')}
+            isFirst={about.section === 'companies'}
             className="max-sm:hidden"
             onOpen={() => setOpened('opportunity')}
           />

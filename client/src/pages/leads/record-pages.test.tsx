@@ -168,7 +168,12 @@ test('an opportunity is lost with a reason, from its stages', async () => {
     </Route>,
     { path: '/leadmanager/dashboard/opportunities/7' },
   );
-  expect(await screen.findByText('€1,500 × 5% chance = €75 weighted')).toBeVisible();
+  expect(await screen.findByText('€1,500')).toBeVisible();
+  // The small line tells on request how the amount is weighted.
+  expect(screen.getByText('5% chance · €75 weighted')).toHaveAttribute(
+    'title',
+    '€1,500 × 5% chance = €75 weighted',
+  );
   await user.click(await screen.findByRole('button', { name: 'Move to Lost' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Lost: Taller Ría' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Chose a competitor');

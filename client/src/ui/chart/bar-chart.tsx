@@ -53,7 +53,7 @@ function Drawing({ axisRoom: axisWidth, ...chart }: BarChartProps & { axisRoom?:
   const kinds = columns.slice(0, mostKinds);
   const isVertical = direction === 'vertical';
   const width = isVertical ? Math.max(seen, leastWidth(rows.length)) : seen;
-  const height = drawingHeight(rows.length, kinds.length, chart);
+  const height = drawingHeight(rows, kinds, chart);
   const bars = { columns: kinds, rows, layout: chart, width, textures: id };
   const axis = axisOf({ ...chart, columns: kinds });
 

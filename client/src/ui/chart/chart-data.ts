@@ -21,6 +21,8 @@ export interface ChartRow {
   label: string;
   /** What the drawing says after the label, the second where the first finds no room; a table has it in a column. */
   aside?: readonly [whole: string, short: string] | undefined;
+  /** What the drawing says after the first value, such as its share of the row above; a table has it in a column. */
+  share?: string | undefined;
   /** The label on an axis with little room. */
   tick?: string;
   /** The label in the file, such as an ISO date; `label` by default. */

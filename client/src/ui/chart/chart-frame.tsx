@@ -44,12 +44,15 @@ export function ChartFrame({
     );
   return (
     <figure aria-labelledby={heading} className="grid min-w-0 content-start gap-3">
-      <figcaption className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {/* The buttons go below a title that would not stand beside them in one line. */}
-        <h2 id={heading} className="grow text-lg leading-snug font-semibold">
+      <figcaption className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1">
+        {/* As high as the buttons, which stay at its end where the title needs several lines. */}
+        <h2
+          id={heading}
+          className="flex min-h-9 items-center text-lg leading-snug font-semibold wrap-break-word max-sm:text-base"
+        >
           {title}
         </h2>
-        <div className="-my-1 -ml-3 flex">
+        <div className="-my-1 -mr-3 flex">
           <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
               <IconButton
@@ -64,7 +67,7 @@ export function ChartFrame({
           </fieldset>
           <IconButton icon={portalIcons.download} label={t('csvOf', { title })} onClick={save} />
         </div>
-        <div className="basis-full text-sm text-muted empty:hidden">{caption}</div>
+        <div className="col-span-full text-sm text-muted empty:hidden">{caption}</div>
       </figcaption>
       {!isTable && children}
       <ChartTable title={title} data={data} behind={!isTable} />

@@ -1,4 +1,4 @@
-import type { ChartRow } from './chart-data';
+import type { ChartColumn, ChartRow } from './chart-data';
 
 /** Mean width of a character of 12 px, rounded up. */
 const CHARACTER = 8;
@@ -31,25 +31,40 @@ export const vertical = { height: 260, apart: 150, top: 12, bottom: 28, start: 1
 /** The height of a drawing of vertical bars. */
 export const verticalHeight = ({ apart }: BarLayout) => (apart ? vertical.apart : vertical.height);
 
-/** The height of one row of horizontal bars. */
-export const rowHeight = (kinds: number, { stacked }: BarLayout) =>
-  horizontal.name + horizontal.bar * (stacked ? 1 : kinds) + horizontal.gap;
+/** Whether none of the drawn values of a row is above zero. */
+export const isEmptyRow = ({ cells }: ChartRow, columns: readonly ChartColumn[]) =>
+  columns.every(({ name }) => !cells[name]?.value);
+
+/** The height of one row of horizontal bars; one that has no value has only a dash below its name. */
+export const rowHeight = (row: ChartRow, columns: readonly ChartColumn[], { stacked }: BarLayout) =>
+  horizontal.name +
+  horizontal.bar * (stacked || isEmptyRow(row, columns) ? 1 : columns.length) +
+  horizontal.gap;
 
 /**
  * The height of a drawing in pixels. It depends only on the data, so that the page does not move when the width is
  * known.
  */
-export const drawingHeight = (rows: number, kinds: number, layout: BarLayout) =>
-  layout.direction === 'vertical' ? verticalHeight(layout) : rows * rowHeight(kinds, layout);
+export const drawingHeight = (
+  rows: readonly ChartRow[],
+  columns: readonly ChartColumn[],
+  layout: BarLayout,
+) =>
+  layout.direction === 'vertical'
+    ? verticalHeight(layout)
+    : rows.reduce((sum, row) => sum + rowHeight(row, columns, layout), 0);
 
 /** The heights in pixels of the name above a drawing that stands apart, and of the gap below it. */
 const apart = { name: 24, gap: 16 } as const;
 
 /** The height of all drawings of a chart in pixels: one, or one for each kind. */
-export const chartHeight = (rows: number, kinds: number, layout: BarLayout) =>
-  layout.apart && kinds > 1
-    ? kinds * (drawingHeight(rows, 1, layout) + apart.name + apart.gap) - apart.gap
-    : drawingHeight(rows, kinds, layout);
+export const chartHeight = (rows: readonly ChartRow[], columns: readonly ChartColumn[], layout: BarLayout) =>
+  layout.apart && columns.length > 1
+    ? columns.reduce(
+        (sum, column) => sum + drawingHeight(rows, [column], layout) + apart.name + apart.gap,
+        -apart.gap,
+      )
+    : drawingHeight(rows, columns, layout);
 
 /** The label of a row on an axis. */
 export const tickOf = ({ tick, label }: ChartRow) => tick ?? label;

@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { StackBars } from './chart-bar';
 import { cellText, type ChartColumn, type ChartRow, noValue } from './chart-data';
-import { type BarLayout, cutText, horizontal, rowHeight, textWidth } from './chart-size';
+import { type BarLayout, cutText, horizontal, isEmptyRow, rowHeight, textWidth } from './chart-size';
 import { highest, stacksOf, totalText } from './stacks';
 
 /** What both kinds of drawings take. */
@@ -24,17 +24,22 @@ function labelOf({ label, aside }: ChartRow, room: number): string {
 export function HorizontalBars({ columns, rows, layout, width, textures }: BarsProps) {
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
   const textOf = (row: ChartRow, stack: (typeof stacks)[number][number]) => {
-    if (columns.length > 1 && columns.every(({ name }) => !row.cells[name]?.value))
-      return stack[0]?.place === 0 ? noValue : '';
-    return layout.stacked ? totalText(columns, row) : stack.map(({ column }) => cellText(column, row)).join();
+    const isFirst = stack[0]?.place === 0;
+    if (columns.length > 1 && isEmptyRow(row, columns)) return isFirst ? noValue : '';
+    const value = layout.stacked
+      ? totalText(columns, row)
+      : stack.map(({ column }) => cellText(column, row)).join();
+    return isFirst && row.share ? `${value} · ${row.share}` : value;
   };
   const longest = Math.max(
     0,
     ...rows.flatMap((row, index) => stacks[index]?.map((stack) => textWidth(textOf(row, stack))) ?? []),
   );
   const x = scaleLinear({ domain: [0, highest(stacks)], range: [0, Math.max(width - longest - 10, 40)] });
+  const topOf = (index: number) =>
+    rows.slice(0, index).reduce((top, row) => top + rowHeight(row, columns, layout), 0);
   return rows.map((row, index) => (
-    <Group key={row.name} top={index * rowHeight(columns.length, layout)}>
+    <Group key={row.name} top={topOf(index)}>
       <text y={horizontal.name - 6} className="fill-ink text-[13px]">
         {cutText(labelOf(row, width), width)}
       </text>

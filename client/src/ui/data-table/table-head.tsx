@@ -118,7 +118,8 @@ function HeaderCell<Row>({ column, sort, onSort, isNarrow, atEnd }: HeaderCellPr
               isSorted && 'text-ink',
             )}
           >
-            <span className="truncate">{label}</span>
+            {/* In two lines rather than cut. */}
+            <span className="line-clamp-2 min-w-0 leading-tight whitespace-normal">{label}</span>
             <Icon
               name={isSorted && now.isDescending ? portalIcons.arrowDown : portalIcons.arrowUp}
               className={classNames(

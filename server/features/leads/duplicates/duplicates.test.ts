@@ -78,6 +78,50 @@ test('companies match by tax id, phone and a domain of their own', async () => {
   ]);
 });
 
+describe('a pair says what matched, as each record writes it', () => {
+  const found = async (call: Awaited<ReturnType<typeof signedIn>>['call'], entity: 'contact' | 'company') =>
+    ((await call(leadDuplicates.list, { query: { entity } })).body.rows as DuplicatePair[]).map(
+      ({ records }) => records.map(({ matching }) => matching),
+    );
+
+  test('be it another number than the main one, and nothing that they do not share', async () => {
+    const { contact, call } = await signedIn();
+    const point = (value: string, more: object = {}) => ({ kind: 'phone', value, ...more });
+    await contact({
+      firstName: 'Ana',
+      points: [
+        point('600 000 037', { primary: true }),
+        point('956 00 01 73'),
+        point('+34 600 000 001', { shared: true }),
+      ],
+    });
+    await contact({
+      firstName: 'Eva',
+      points: [point('+34956000173'), point('600000001', { shared: true })],
+    });
+    expect(await found(call, 'contact')).toEqual([[{ phone: '956 00 01 73' }, { phone: '+34956000173' }]]);
+  });
+
+  test('and a name says itself', async () => {
+    const { contact, company, call } = await signedIn();
+    const { id: companyId } = await company({ name: 'Forn Vell' });
+    await contact({ firstName: 'Ana', lastName: 'Puig', companyId });
+    await contact({ firstName: 'ana', lastName: 'puig', companyId });
+    expect(await found(call, 'contact')).toEqual([[{}, {}]]);
+  });
+
+  test('of companies too, and they are counted apart from contacts', async () => {
+    const { company, call } = await signedIn();
+    await company({ name: 'Forn', taxId: 'ES B-12345678', domain: 'forn.example' });
+    await company({ name: 'Vell', taxId: 'b12345678', phone: '977 000 111' });
+    expect(await found(call, 'company')).toEqual([[{ taxId: 'ES B-12345678' }, { taxId: 'b12345678' }]]);
+    expect((await call(leadDuplicates.count)).body).toEqual({
+      contact: { count: 0, more: false },
+      company: { count: 1, more: false },
+    });
+  });
+});
+
 describe('pairs follow the records', () => {
   test('into the bin and back, and with what is taken back', async () => {
     const { contact, pairs, call } = await signedIn();
@@ -115,7 +159,8 @@ test('that two are not the same is remembered through their changes, and can be 
   expect([said.status, said.body.count, await pairs()]).toEqual([200, 1, []]);
   await call(leadContacts.update, { params: { id: ana.id }, body: { firstName: 'Anna' } });
   expect(await pairs()).toEqual([]);
-  expect((await call(leadDuplicates.count)).body).toEqual({ count: 0, more: false });
+  const none = { count: 0, more: false };
+  expect((await call(leadDuplicates.count)).body).toEqual({ contact: none, company: none });
   const again = await call(leadDuplicates.distinguish, { body: { entity: 'contact', ids } });
   expect(again.body).toEqual({ act: null, count: 0 });
   await call(leadActs.undo, { params: { act: said.body.act } });
@@ -133,7 +178,7 @@ test('records of others, and a record with itself, are not told apart', async ()
     404, 400,
   ]);
   expect((await stranger(leadDuplicates.list, { query: {} })).body.rows).toEqual([]);
-  expect((await call(leadDuplicates.count)).body.count).toBe(0);
+  expect((await call(leadDuplicates.count)).body.contact.count).toBe(0);
 });
 
 describe('while a record is typed', () => {

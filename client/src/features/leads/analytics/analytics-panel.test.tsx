@@ -91,7 +91,7 @@ describe('the figures', () => {
     await open('?compare=none&period=this-month');
     expect(await figure('Won')).toEqual([
       '€1,500',
-      '1 of 3 won, in EUR · 2\u00a0in other currencies, not included. ',
+      '1 of 3 won, in EUR · 2\u00a0in other currencies, not included ',
     ]);
     expect(others('2\u00a0in other currencies, not included')).toMatchObject([
       { choice: 'won', filter: { currency, closedAt: { from: '2026-11-01', to: '2026-12-01' } } },
@@ -182,7 +182,7 @@ describe('a chart', () => {
       ['Won', '2', '–'],
     ]);
     expect((await chart('Funnel')).getByText('Won: 25% of 8 created.')).toBeVisible();
-    expect(await (await chart('Funnel')).findByText('Proposal · 50% of the stage before')).toBeVisible();
+    expect(await (await chart('Funnel')).findByText('4 · 50%')).toBeVisible();
   });
 
   it('of the funnel leads to the opportunities that reached a stage', async () => {
@@ -231,9 +231,12 @@ describe('a chart', () => {
       week: 'Week of 16 Nov 2026',
       numbers: '0 3 1 1 0 0 0 0 0 2',
     });
-    expect(await rowsBehind('Activity by week', 'Week of 16 Nov 2026, Meeting: 2')).toEqual({
+    expect(await rowsBehind('Activity by week', 'Week of 16 Nov 2026, Calls and meetings: 5')).toEqual({
       list: 'communications',
-      filter: { type: { any: ['meeting', 'video'] }, occurredAt: { from: '2026-11-16', to: '2026-11-23' } },
+      filter: {
+        type: { any: ['call', 'meeting', 'video'] },
+        occurredAt: { from: '2026-11-16', to: '2026-11-23' },
+      },
     });
   });
 

@@ -1,4 +1,5 @@
 import { leadAnalytics, type Pipeline, type Velocity } from '@shared/leads/analytics/endpoints';
+import { startOfDay } from '@shared/list/periods';
 import { query } from '@/lib/api/query-client';
 import { noValue } from '@/ui/chart/chart-data';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -6,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import { addedIn, difference, growth, hasClosed, othersIn } from './changes';
 import { type Figure, FigureCard } from '@/ui/chart/figure-card';
-import { Others } from './others';
+import { OtherSum } from './others';
 import { inCurrency, inOthers, opportunitiesAt } from '../addresses';
 import { type Answers, useCompared } from './use-compared';
 import type { Scope } from './scope/use-scope';
@@ -159,9 +160,15 @@ interface WonOthersProps extends Pick<Scope, 'range'> {
 const WonOthers = ({ velocity: { won, currency }, range, words: { t, number } }: WonOthersProps) =>
   won.others > 0 && (
     <>
-      {t('figures.inCurrency', { count: number(addedIn([won])), all: number(won.count), currency })}
-      {' · '}
-      <Others count={won.others} to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })} />.
+      {t('figures.inCurrency', { count: number(addedIn([won])), all: number(won.count), currency })}{' '}
+      <OtherSum
+        outcome="won"
+        separator="· "
+        count={won.others}
+        currency={currency}
+        filter={{ closedAt: { from: startOfDay(range.from), to: startOfDay(range.to) } }}
+        to={opportunitiesAt('won', { closedAt: range, ...inOthers(currency) })}
+      />
     </>
   );
 
@@ -174,7 +181,13 @@ function openFigure({ stages, currency }: Pipeline, { t, money }: Words): Figure
     beside: (
       <>
         {t('figures.openOf', { amount: money(sum('amount'), currency), count: addedIn(stages) })}{' '}
-        <Others count={othersIn(stages)} to={opportunitiesAt('open', inOthers(currency))} />
+        <OtherSum
+          outcome="open"
+          count={othersIn(stages)}
+          currency={currency}
+          filter={{ outcome: { any: ['open'] } }}
+          to={opportunitiesAt('open', inOthers(currency))}
+        />
       </>
     ),
     to: opportunitiesAt('open', inCurrency(currency)),

@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTexts } from '@/i18n/use-texts';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { usePages } from '@/lib/lists/use-pages';
 import { toast } from '@/lib/toast';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
-import { SelectField } from '@/ui/controls/fields/select-field';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { distinguish, type Pair, pairList, type TwinEntity } from './reads';
+import { distinguish, type Pair, pairCount, pairList, type TwinEntity } from './reads';
+import { countedText } from '@/ui/data-table/counted-text';
 import { MoreButton } from '@/ui/navigation/more-button';
+import { Toggles } from '@/ui/navigation/toggles';
 import { duplicatesTexts } from './texts/duplicates';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
@@ -23,22 +25,28 @@ const entities: readonly TwinEntity[] = ['contact', 'company'];
 /** Pairs of records that may be the same, of one kind at a time, to merge or to tell apart. */
 export function DuplicatesList() {
   const t = useTexts(duplicatesTexts);
+  const { language } = useLanguage();
+  const { data: counts } = useQuery({ ...pairCount(), staleTime: 0 });
   const [entity, setEntity] = useState<TwinEntity>('contact');
   const [merged, setMerged] = useState<readonly number[] | null>(null);
   const pages = usePages(pairList, {}, { entity, limit: 20 });
   const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <>
-      <SelectField
+      <Toggles
         label={t('show')}
-        value={entity}
-        onChange={({ target }) => setEntity(target.value as TwinEntity)}
-        choices={entities.map((value) => ({ value, label: t(`entities.${value}`) }))}
+        options={entities.map((value) => ({
+          value,
+          label: t(`entities.${value}`),
+          badge: counts && <span className="tabular-nums">{countedText(counts[value], language)}</span>,
+        }))}
+        chosen={entity}
+        onChoose={setEntity}
       />
       {pages.isPending && <Skeleton className="mt-4 h-22" />}
       {pages.error && <ErrorState error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.data && rows.length === 0 && <p className="mt-4 text-muted">{t('empty')}</p>}
-      <ul className="mt-4 divide-y divide-line">
+      <ul className="mt-4 grid gap-3 empty:hidden">
         {rows.map((pair) => (
           <PairRow key={pair.id} pair={pair} onMerge={() => setMerged(pair.records.map(({ id }) => id))} />
         ))}
@@ -65,26 +73,28 @@ function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
       toast({ variant: 'destructive', title: t('notTold'), description: errorText(error) }),
   });
   return (
-    <li className="grid gap-2 py-3">
-      <DuplicateReasons likelihood={likelihood} reasons={reasons} />
-      <div className="grid gap-3 sm:grid-cols-2">
+    <li className="@container overflow-hidden rounded-card border border-line">
+      <div className="px-4 py-2.5">
+        <DuplicateReasons likelihood={likelihood} reasons={reasons} matching={records[0]?.matching} />
+      </div>
+      <div className="grid border-y border-line *:border-line max-@lg:*:not-first:border-t @lg:grid-cols-2 @lg:*:not-first:border-l">
         {records.map((record) => (
           <DuplicateFacts key={record.id} entity={entity} record={record} />
         ))}
       </div>
       <IfMayWrite>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2 px-4 py-2.5">
           <Button
             variant="secondary"
-            className="max-sm:px-3!"
+            className="max-sm:grow max-sm:px-2!"
             aria-label={t('mergePair', { one, other })}
             onClick={onMerge}
           >
             {t('merge')}
           </Button>
           <Button
-            variant="quiet"
-            className="max-sm:px-3!"
+            variant="secondary"
+            className="max-sm:grow max-sm:px-2!"
             aria-label={t('distinctPair', { one, other })}
             pending={apart.isPending}
             onClick={() => apart.mutate(undefined)}

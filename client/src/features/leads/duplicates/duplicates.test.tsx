@@ -23,6 +23,7 @@ const twin = (changes: Partial<PairedRecord>): PairedRecord => ({
   taxId: null,
   city: null,
   createdAt: '2026-03-02T10:00:00.000Z',
+  matching: { phone: '+34600111222' },
   ...changes,
 });
 const pair: Pair = {
@@ -30,7 +31,10 @@ const pair: Pair = {
   entity: 'contact',
   likelihood: 'probable',
   reasons: ['phone'],
-  records: [twin({}), twin({ id: 8, name: 'Ana S.' })],
+  records: [
+    twin({}),
+    twin({ id: 8, name: 'Ana S.', phone: '+34986000000', matching: { phone: '600 11 12 22' } }),
+  ],
 };
 const ana = anyContact({ id: 7, name: 'Ana Souto', firstName: 'Ana', lastName: 'Souto', notes: 'One' });
 const other = anyContact({
@@ -51,7 +55,6 @@ test('possible duplicates are listed and told apart, which can be undone', async
   const { user } = await renderAt(<DuplicatesList />, { path: '/' });
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByText('Probable')).toBeVisible();
-  expect(row.getByText('Same phone')).toBeVisible();
   expect(row.getByRole('link', { name: 'Ana S.' })).toHaveAttribute('href', `${path}/8`);
   await user.click(row.getByRole('button', { name: 'Ana Souto and Ana S. aren’t duplicates' }));
   expect(await screen.findByText('Got it: they aren’t the same')).toBeVisible();
@@ -59,6 +62,25 @@ test('possible duplicates are listed and told apart, which can be undone', async
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(fakeApi.callsTo(leadActs.undo)).toHaveLength(1);
+});
+
+test('a pair names what both have once, and beside each record only what is its own', async () => {
+  leadsOnServer();
+  fakeApi.answer(leadDuplicates.count, {
+    contact: { count: 10_000, more: true },
+    company: { count: 2, more: false },
+  });
+  fakeApi.answer(leadDuplicates.list, { rows: [pair], next: null });
+  const { user } = await renderAt(<DuplicatesList />, { path: '/' });
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText(/^Same phone/)).toHaveTextContent('Same phone: +34600111222');
+  expect(row.getAllByText('+34600111222')).toHaveLength(1);
+  // The other one's main number is another, and shown with it.
+  expect(row.getByText('+34986000000')).toBeVisible();
+  const kinds = within(screen.getByRole('group', { name: 'Show' }));
+  expect(kinds.getByRole('button', { name: 'Contacts 10,000+', pressed: true })).toBeVisible();
+  await user.click(kinds.getByRole('button', { name: 'Companies 2' }));
+  expect(fakeApi.callsTo(leadDuplicates.list).at(-1)?.search.get('entity')).toBe('company');
 });
 
 test('a merge shows what differs and what comes of it, and sends what was chosen', async () => {

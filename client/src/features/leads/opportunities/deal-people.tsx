@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { recordAddress } from '@shared/leads/sections';
-import { formatNumber } from '@/i18n/formats';
-import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useTexts } from '@/i18n/use-texts';
 import { TextLink } from '@/ui/navigation/link';
 import type { Rows } from '../records';
 import { recordTexts } from '../texts/record';
@@ -14,14 +13,12 @@ interface DealPeopleProps {
   person: Rows['contacts'] | undefined;
 }
 
-/** With whom an opportunity is and how likely it is, beside its timeline; a narrow window has the names in the head. */
+/** With whom an opportunity is, beside its timeline; a narrow window has the names in the head. */
 export function DealPeople({ row, person }: DealPeopleProps) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
-  const { language } = useLanguage();
-  const { companyId, companyName, contactId, contactName, outcome, chance, probability } = row;
-  const isOpen = outcome === 'open';
-  if (companyId === null && contactId === null && !isOpen) return null;
+  const { companyId, companyName, contactId, contactName } = row;
+  if (companyId === null && contactId === null) return null;
   return (
     <section aria-label={t('dealPeople')} className="max-lg:hidden">
       <h2 className="text-xl">{t('dealPeople')}</h2>
@@ -47,12 +44,6 @@ export function DealPeople({ row, person }: DealPeopleProps) {
         {companyId !== null && (
           <Line label={tRecords('fields.companyId')}>
             <TextLink to={recordAddress('companies', companyId)}>{companyName}</TextLink>
-          </Line>
-        )}
-        {isOpen && (
-          <Line label={tRecords('fields.probability')}>
-            {formatNumber(chance / 100, language, { style: 'percent' })}
-            {probability === null && <span className="text-muted"> · {t('stageChance')}</span>}
           </Line>
         )}
       </dl>

@@ -10,36 +10,55 @@ import { resultTexts } from './texts/result';
 
 const tones = { won: 'positive', lost: 'danger' } as const;
 
-/** Amount × probability and when it closes, with the number of moves of that date; a closed one has its amount and result. */
+/**
+ * The amount, how likely it is, what that makes of it, and when it closes, with the number of moves of that date; a closed
+ * one has its amount and result.
+ */
 export function OpportunityFigures({ row }: { row: Rows['opportunities'] }) {
   const t = useTexts(recordTexts);
   const tRecords = useTexts(recordsTexts);
   const { language } = useLanguage();
-  const { amount, currency, chance, expectedClose, outcome, closeMoves: moves } = row;
+  const { amount, currency, expectedClose, outcome, closeMoves: moves } = row;
   const isOpen = outcome === 'open';
-  const weighted = amount === null ? 0 : Math.round((amount * chance) / 100);
   return (
     // On a phone the line of the stages says the result.
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink tabular-nums empty:hidden max-sm:[&>[data-tone]]:hidden">
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 tabular-nums empty:hidden max-sm:basis-full max-sm:[&>[data-tone]]:hidden">
       {amount !== null && (
-        <span className={isOpen ? '' : 'text-lg leading-snug font-semibold'}>
-          {isOpen
-            ? t('stages.weighted', {
-                amount: moneyText(amount, currency, language),
-                chance: formatNumber(chance / 100, language, { style: 'percent' }),
-                weighted: moneyText(weighted, currency, language),
-              })
-            : moneyText(amount, currency, language)}
+        <span className="text-2xl leading-tight font-semibold text-ink max-sm:basis-full">
+          {moneyText(amount, currency, language)}
         </span>
       )}
+      {isOpen && <Chance row={row} />}
       {isOpen && expectedClose && (
         <span>
-          {tRecords('columns.close')}: <DueDay at={expectedClose} />
+          {tRecords('columns.close')}{' '}
+          <span className="text-ink">
+            <DueDay at={expectedClose} />
+          </span>
         </span>
       )}
       {!isOpen && <Result row={row} outcome={outcome} />}
-      {moves > 0 && <span className="text-muted">{t('stages.closeMoves', { count: moves })}</span>}
+      {moves > 0 && <span>{t('stages.closeMoves', { count: moves })}</span>}
     </p>
+  );
+}
+
+/** The probability of an open opportunity and its weighted amount; how the one makes the other is told on request. */
+function Chance({ row: { amount, currency, chance, probability } }: Pick<ResultProps, 'row'>) {
+  const t = useTexts(recordTexts);
+  const tRecords = useTexts(recordsTexts);
+  const { language } = useLanguage();
+  const share = formatNumber(chance / 100, language, { style: 'percent' });
+  const own = probability !== null && ` (${tRecords('list.ownChance').toLocaleLowerCase(language)})`;
+  if (amount === null) return <span>{[t('stages.chance', { chance: share }), own]}</span>;
+  const weighted = moneyText(Math.round((amount * chance) / 100), currency, language);
+  return (
+    <span
+      title={t('stages.formula', { amount: moneyText(amount, currency, language), chance: share, weighted })}
+    >
+      {t('stages.chance', { chance: share })}
+      {own} · {t('stages.weighted', { weighted })}
+    </span>
   );
 }
 

@@ -3,18 +3,11 @@ import { useLanguage } from '@/i18n/use-texts';
 import { moneyText } from '@/lib/values/money';
 import { RelatedRecords } from './related-records';
 import { type ListSearch, type Rows, stageList } from '../records';
-import { DealSums } from './list/deal-sums';
 
 const titleOf = ({ title }: Rows['opportunities']) => title;
 
-interface RelatedOpportunitiesProps {
-  search: ListSearch;
-  /** Adds the sums of the open and the won ones of a company. */
-  sumsOf?: number;
-}
-
 /** The opportunities of a contact or a company. */
-export function RelatedOpportunities({ search, sumsOf }: RelatedOpportunitiesProps) {
+export function RelatedOpportunities({ search }: { search: ListSearch }) {
   const { language } = useLanguage();
   const { data: stages = [] } = useQuery(stageList());
   return (
@@ -30,8 +23,6 @@ export function RelatedOpportunities({ search, sumsOf }: RelatedOpportunitiesPro
           .filter(Boolean)
           .join(' · ')
       }
-    >
-      {sumsOf !== undefined && <DealSums companyId={sumsOf} />}
-    </RelatedRecords>
+    />
   );
 }

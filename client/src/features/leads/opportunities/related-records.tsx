@@ -16,8 +16,6 @@ interface RelatedRecordsProps<Of extends RecordSection> {
   hint?: (row: Rows[Of]) => ReactNode;
   /** What can be done with one, at the end of its line. */
   acts?: (row: Rows[Of]) => ReactNode;
-  /** Figures over all of them. */
-  children?: ReactNode;
 }
 
 const FIRST = 6;
@@ -25,7 +23,7 @@ const MOST = 200;
 
 /** The records of a section that belong to another record; nothing without any. */
 export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsProps<Of>) {
-  const { section, search, nameOf, hint, acts, children } = props;
+  const { section, search, nameOf, hint, acts } = props;
   const t = useTexts(recordTexts);
   const tSections = useTexts(sectionsTexts);
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +41,6 @@ export function RelatedRecords<Of extends RecordSection>(props: RelatedRecordsPr
       <h2 className="text-xl">
         {label} {total && total.count > 0 && <span className="text-muted tabular-nums">{total.count}</span>}
       </h2>
-      {children}
       <ul>
         {data?.rows.map((row) => (
           <li key={row.id} className="flex min-h-11 items-center gap-3 border-b border-line">

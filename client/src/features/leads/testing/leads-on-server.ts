@@ -217,7 +217,8 @@ export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Chang
   fakeApi.answer(leadTasks.due, { overdue: 0, today: 0 });
   fakeApi.answer(leadConsents.list, []);
   fakeApi.answer(leadDuplicates.list, { rows: [], next: null });
-  fakeApi.answer(leadDuplicates.count, { count: 0, more: false });
+  const nothing = { count: 0, more: false };
+  fakeApi.answer(leadDuplicates.count, { contact: nothing, company: nothing });
   fakeApi.answer(leadDuplicates.matches, []);
   fakeApi.answer(leadFeeds.read, null);
   fakeApi.answer(leadMails.list, []);

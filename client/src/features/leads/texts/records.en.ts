@@ -64,6 +64,7 @@ export const texts = {
   list: {
     outcome: 'Outcome',
     closed: 'Won and lost',
+    own: 'own',
     ownChance: 'Set by hand',
     everyOutcome: 'All',
     nothing: 'Nothing matches',
@@ -86,7 +87,7 @@ export const texts = {
     closeMoves: 'Moves of the close date',
     close: 'Close',
     chance: 'Prob.',
-    days: 'Days',
+    days: 'Days in stage',
     done: 'Done',
     snooze: 'Snooze',
   },

@@ -61,6 +61,7 @@ export const texts: Texts<typeof english> = {
   list: {
     outcome: 'Resultado',
     closed: 'Ganadas y perdidas',
+    own: 'propia',
     ownChance: 'Puesta a mano',
     everyOutcome: 'Todas',
     nothing: 'Nada coincide',
@@ -83,7 +84,7 @@ export const texts: Texts<typeof english> = {
     closeMoves: 'Cambios de la fecha de cierre',
     close: 'Cierre',
     chance: 'Prob.',
-    days: 'Días',
+    days: 'Días en la etapa',
     done: 'Hecha',
     snooze: 'Aplazar',
   },

@@ -20,7 +20,11 @@ const dayText = (at: string, language: Language, isShort: boolean) =>
 export function Day({ at, isShort = false }: DayProps) {
   const { language } = useLanguage();
   if (!at) return null;
-  return <time dateTime={at}>{dayText(at, language, isShort)}</time>;
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {dayText(at, language, isShort)}
+    </time>
+  );
 }
 
 /** A moment to the minute. */
@@ -28,7 +32,7 @@ export function Moment({ at, isShort = false }: { at: string; isShort?: boolean 
   const { language } = useLanguage();
   const time = formatDate(at, language, { timeStyle: 'short' });
   return (
-    <time dateTime={at}>
+    <time dateTime={at} className="whitespace-nowrap">
       {dayText(at, language, isShort)}, {time}
     </time>
   );

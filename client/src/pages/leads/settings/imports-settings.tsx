@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 export function ImportsSettings() {
   const t = useTexts(importsTexts);
   return (
-    <SettingsSection title={t('settings.title')} text={t('settings.text')}>
+    <SettingsSection title={t('settings.title')} text={t('settings.text')} isWide>
       <ImportsInSettings />
     </SettingsSection>
   );

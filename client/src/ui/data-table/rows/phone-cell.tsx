@@ -75,8 +75,9 @@ export function PhoneCell<Row extends AnyRow>({
           // Above the link, which covers the row.
           <div
             className={classNames(
-              'relative z-1 col-start-2 row-start-1 grid max-w-36 justify-items-end gap-0.5 text-right text-sm',
-              isBelow ? 'row-span-2' : 'self-start leading-6',
+              // Its first line stands in that of the name.
+              'relative z-1 col-start-2 row-start-1 grid max-w-36 justify-items-end self-start text-right text-sm leading-6',
+              isBelow && 'row-span-2',
             )}
           >
             {ends}

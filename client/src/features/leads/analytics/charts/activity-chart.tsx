@@ -12,13 +12,11 @@ import { type Answers, useCompared } from '../use-compared';
 import type { Scope } from '../scope/use-scope';
 import { useWords, type Words } from '../use-words';
 
-/** The kinds of bars: a drawing tells six apart, with the tasks. The table has each type. */
+/** The kinds of bars, few enough to be told apart at a glance. The table has each type. */
 const kinds = {
   email: ['email'],
-  call: ['call'],
-  meeting: ['meeting', 'video'],
-  message: ['whatsapp', 'sms'],
-  other: ['note', 'form', 'letter'],
+  spoken: ['call', 'meeting', 'video'],
+  other: ['whatsapp', 'sms', 'note', 'form', 'letter'],
 } as const satisfies Record<string, readonly CommunicationType[]>;
 
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];

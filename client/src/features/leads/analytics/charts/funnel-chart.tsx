@@ -91,9 +91,7 @@ function funnelRows(
     return {
       name: String(stageId),
       label: name || t('won'),
-      aside: kept
-        ? [t('funnel.ofPrevious', { share: kept }), t('funnel.ofPreviousInBrief', { share: kept })]
-        : undefined,
+      share: kept,
       cells: {
         reached: { value: reached, to: reachedAt(stageId, range) },
         conversion: { value: share(reached, next?.reached) },

@@ -91,6 +91,8 @@ export const activity: Activity = {
 /** Answers everything that the section asks, for this period and, where it differs, for the one before. */
 export function figuresOnServer(count = 9): void {
   fakeApi.answer(leadOpportunities.count, { count, more: false });
+  const nothing = { count: 0, amount: 0, others: 0 };
+  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: nothing, won: nothing });
   fakeApi.answer(leadAnalytics.pipeline, pipeline);
   fakeApi.answer(leadAnalytics.velocity, ({ search }) =>
     search.get('to') === '2026-12-01' ? velocity : velocityBefore,

@@ -4,6 +4,7 @@ export const texts = {
   nothing: 'Nothing in this period.',
   others_one: '{{count}}\u00a0in another currency, not included',
   others_other: '{{count}}\u00a0in other currencies, not included',
+  otherSum: '+\u00a0{{sum}}',
   comparedTo: 'Compared to {{span}}.',
   comparedName: {
     year: 'a year before',
@@ -86,15 +87,14 @@ export const texts = {
   },
   funnel: {
     title: 'Funnel',
-    caption: 'Opportunities created from {{span}}, and how many reached each stage or a later one.',
+    caption:
+      'Opportunities created from {{span}}: how many reached each stage or a later one, and their share of the stage before.',
     total: 'Won: {{share}} of {{count}} created.',
     totalBefore: 'Before: {{share}} ({{span}}).',
     reached: 'Reached',
     reachedBefore: 'Reached, before',
     conversion: 'Went further',
     conversionBefore: 'Went further, before',
-    ofPrevious: '{{share}} of the stage before',
-    ofPreviousInBrief: '{{share}} of the one before',
     file: 'funnel',
   },
   lost: {
@@ -133,13 +133,11 @@ export const texts = {
     total: '{{total}} in all.',
     totalBefore: '{{total}} in all; {{before}} from {{span}}.',
     kinds: {
-      email: 'Email',
-      call: 'Call',
-      meeting: 'Meeting',
-      message: 'WhatsApp and SMS',
-      other: 'Note, form, letter',
+      email: 'Emails',
+      spoken: 'Calls and meetings',
+      other: 'Messages and notes',
     },
-    tasks: 'Task done',
+    tasks: 'Tasks done',
     file: 'activity',
   },
 };

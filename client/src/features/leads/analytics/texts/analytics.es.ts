@@ -7,6 +7,7 @@ export const texts: Texts<typeof english> = {
   nothing: 'Nada en este periodo.',
   others_one: '{{count}}\u00a0en otra moneda, sin sumar',
   others_other: '{{count}}\u00a0en otras monedas, sin sumar',
+  otherSum: '+\u00a0{{sum}}',
   comparedTo: 'Comparado con {{span}}.',
   comparedName: {
     year: 'un año antes',
@@ -89,15 +90,14 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     title: 'Embudo',
-    caption: 'Oportunidades creadas ({{span}}), y cuántas llegaron a cada etapa o a una posterior.',
+    caption:
+      'Oportunidades creadas ({{span}}): cuántas llegaron a cada etapa o a una posterior, y su porcentaje sobre la etapa anterior.',
     total: 'Ganado: {{share}} de {{count}} creadas.',
     totalBefore: 'Antes: {{share}} ({{span}}).',
     reached: 'Llegaron',
     reachedBefore: 'Llegaron, antes',
     conversion: 'Siguieron adelante',
     conversionBefore: 'Siguieron adelante, antes',
-    ofPrevious: '{{share}} de la etapa anterior',
-    ofPreviousInBrief: '{{share}} de la anterior',
     file: 'embudo',
   },
   lost: {
@@ -136,13 +136,11 @@ export const texts: Texts<typeof english> = {
     total: '{{total}} en total.',
     totalBefore: '{{total}} en total; antes, {{before}} ({{span}}).',
     kinds: {
-      email: 'Correo',
-      call: 'Llamada',
-      meeting: 'Reunión',
-      message: 'WhatsApp y SMS',
-      other: 'Nota, formulario, carta',
+      email: 'Correos',
+      spoken: 'Llamadas y reuniones',
+      other: 'Mensajes y notas',
     },
-    tasks: 'Tarea hecha',
+    tasks: 'Tareas hechas',
     file: 'actividad',
   },
 };

@@ -7,7 +7,10 @@ import { type Move, useMove } from '../use-move';
 import type { BoardSearch, StageColumn } from './stage-column';
 import { movedOn, sumsMovedOn } from './moved-on';
 
-const searchFor = ({ q, assignee }: BoardSearch) => ({ ...(q && { q }), ...(assignee && { assignee }) });
+export const searchFor = ({ q, assignee }: BoardSearch) => ({
+  ...(q && { q }),
+  ...(assignee && { assignee }),
+});
 
 export const boardQuery = (search: BoardSearch) => query(leadBoard.read, {}, searchFor(search));
 export const sumsQuery = (search: BoardSearch) => query(leadBoard.sums, {}, searchFor(search));

@@ -16,22 +16,20 @@ export function DealSums({ companyId }: { companyId: number }) {
     ...query(leadOpportunities.sums, {}, { company: String(companyId) }),
     staleTime: 0,
   });
-  // Keeps the line while the sums are counted.
-  if (!data) return <p>{'\u00a0'}</p>;
+  if (!data) return null;
   const { currency } = data;
   const otherText = (sums: OutcomeSums) => {
     const other = otherMoney(sums, language);
     return other && `+ ${other}`;
   };
   return (
-    <p className="flex flex-wrap gap-x-4 text-muted tabular-nums empty:hidden">
+    <>
       {(['open', 'won'] as const).map((outcome) => {
-        const { amount, count, others } = data[outcome];
-        // The line of a single one says its amount.
-        if (count < 2) return null;
+        const { amount, others } = data[outcome];
+        if (amount === 0 && others === 0) return null;
         const at = (which: object) => opportunitiesAt(outcome, { ...ofCompany(companyId), ...which });
         return (
-          <span key={outcome} className="flex flex-wrap gap-x-2">
+          <span key={outcome} className="flex flex-wrap gap-x-2 tabular-nums">
             <TextLink to={at(inCurrency(currency))}>
               {t(`deals.${outcome}`, { sum: moneyText(amount, currency, language) })}
             </TextLink>
@@ -43,6 +41,6 @@ export function DealSums({ companyId }: { companyId: number }) {
           </span>
         );
       })}
-    </p>
+    </>
   );
 }

@@ -72,10 +72,10 @@ test('a company’s sums come from the server, and lead to the rows that they ar
   expect(fakeApi.callsTo(leadOpportunities.sums).at(-1)?.search.get('company')).toBe('7');
 });
 
-test('a company with a single opportunity has no sum above it', async () => {
+test('what has no amount yet has no sum', async () => {
   leadsOnServer();
   const one = { count: 1, amount: 650_000, others: 0 };
-  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: one, won: { ...one, count: 2 } });
+  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open: { ...one, amount: 0 }, won: one });
   await renderAt(<DealSums companyId={7} />, { path: '/' });
   expect(await screen.findByRole('link', { name: 'Won: €6,500' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Open/ })).toBeNull();
@@ -148,6 +148,17 @@ test('a stage names the sum in another currency where its cards say it', async (
   await renderAt(<OpportunitiesSection />, { path: list });
   const stage = within(await screen.findByRole('region', { name: 'New enquiry' }));
   expect(await stage.findByRole('link', { name: /^\+\sUS\$6,200$/ })).toBeVisible();
+});
+
+test('the head of the board has the sum of all stages, with what is in another currency', async () => {
+  leadsOnServer({ opportunities: [anyOpportunity()] });
+  const sums = { stageId: 1, count: 3, amount: 14_070_000, weighted: 7_626_000, others: 1 };
+  fakeApi.answer(leadBoard.sums, { currency: 'EUR', stages: [sums] });
+  const none = { count: 0, amount: 0, others: 0 };
+  const open = { count: 3, amount: 14_070_000, others: 1, otherCurrency: 'USD', otherAmount: 620_000 };
+  fakeApi.answer(leadOpportunities.sums, { currency: 'EUR', open, won: none });
+  await renderAt(<OpportunitiesSection />, { path: list });
+  expect(await screen.findByText(/^€140,700 \+ US\$6,200 · weighted\s€76,260$/)).toBeVisible();
 });
 
 test('the list names the company and the currency that a link asks for', async () => {

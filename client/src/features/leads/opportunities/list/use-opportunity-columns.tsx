@@ -41,8 +41,8 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       if (outcome !== 'open' || probability === null) return share;
       return (
         <span title={t('list.ownChance')}>
-          <span aria-hidden className="text-accent">
-            •
+          <span aria-hidden className="text-xs text-muted">
+            {t('list.own')}
           </span>{' '}
           {share}
           <span className="sr-only"> ({t('list.ownChance')})</span>
@@ -80,10 +80,10 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           ),
         }),
       },
-      chance: { label: t('columns.chance'), align: 'end', width: 5.5, cell: chanceOf },
+      chance: { label: t('columns.chance'), align: 'end', width: 6.5, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
-        width: 7.5,
+        width: 7,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
         onPhone: true,
@@ -91,7 +91,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       stageEnteredAt: {
         label: t('columns.days'),
         align: 'end',
-        width: 5.5,
+        width: 6,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
       nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { anyText, oneOfThese, useListState } from '@/lib/lists/use-list-state';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { portalIcons } from '@/ui/portal-icons';
 import { boardTexts } from '../texts/board';
@@ -20,19 +21,25 @@ export function ViewSwitch() {
   const t = useTexts(boardTexts);
   const { view, show } = useOpportunityView();
   return (
-    <fieldset aria-label={t('view')} className="flex">
+    <fieldset
+      aria-label={t('view')}
+      className="flex gap-0.5 rounded-control border border-muted/60 bg-surface p-0.5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0"
+    >
       {(['board', 'list'] as const).map((each) => (
         <Button
           key={each}
-          variant={view === each ? 'secondary' : 'quiet'}
-          icon={each === 'board' ? portalIcons.board : portalIcons.list}
+          variant="quiet"
+          icon={each === 'board' ? portalIcons.kanban : portalIcons.list}
           aria-pressed={view === each}
           title={t(`views.${each}`)}
-          // A phone shows the one to switch to.
-          className={view === each ? 'max-sm:hidden' : undefined}
+          className={classNames(
+            'px-3! sm:min-h-9.5! sm:rounded-md!',
+            // A phone shows the one to switch to.
+            view === each && 'bg-brand/8 text-brand! max-sm:hidden',
+          )}
           onClick={() => show(each)}
         >
-          <span className="max-2xl:sr-only">{t(`views.${each}`)}</span>
+          <span className="max-xl:sr-only">{t(`views.${each}`)}</span>
         </Button>
       ))}
     </fieldset>

@@ -36,9 +36,16 @@ test('on a phone one line says the stage and its days, and opens the choice of a
   expect(onEnter).toHaveBeenCalledWith(stages[2]);
 });
 
+test('on a phone what closes an opportunity is in sight, until it is closed', async () => {
+  const { user, onEnter } = await stagesOf({ stageId: 2, outcome: 'open' });
+  await user.click(await screen.findByRole('button', { name: 'Move to Won' }));
+  expect(onEnter).toHaveBeenCalledWith(stages[2]);
+});
+
 test('on a phone an opportunity that was won says when, and how many days it took', async () => {
   await stagesOf({ stageId: 6, outcome: 'won', closedAt: '2026-01-14T10:00:00.000Z' });
   expect(
     await screen.findByRole('button', { name: 'Stages: Won on 14 Jan 2026 after 18 days' }),
   ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { Button } from '@/ui/controls/button';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Rows } from '../../records';
@@ -17,7 +18,10 @@ export interface StagesProps {
   onEnter: (stage: Stage) => void;
 }
 
-/** Where an opportunity stands: a thin bar of its open stages over one line in words, which opens the choice of another. */
+/**
+ * Where an opportunity stands: a thin bar of its open stages over one line in words, which opens the choice of another.
+ * What closes an open one is in sight.
+ */
 export function PhoneStages(props: StagesProps) {
   const { card, stages, days, onEnter } = props;
   const t = useTexts(recordTexts);
@@ -25,10 +29,10 @@ export function PhoneStages(props: StagesProps) {
   const line = useLine(props);
   const here = stages.findIndex(({ id }) => id === card.stageId);
   const words = <span className={classNames('truncate', inkOf[card.outcome])}>{line}</span>;
+  const closing = card.outcome === 'open' ? stages.filter(({ outcome }) => outcome !== 'open') : [];
   return (
     <>
-      {/* Over the top of the button, which a touch of the bar presses, too. */}
-      <ol className="pointer-events-none relative z-1 flex gap-1">
+      <ol className="flex gap-1">
         {stages.map(({ id, name, outcome }, index) => {
           const isHere = index === here;
           return (
@@ -46,21 +50,36 @@ export function PhoneStages(props: StagesProps) {
           );
         })}
       </ol>
-      {mayWrite ? (
-        <Menu
-          icon={portalIcons.arrowDown}
-          label={`${t('stages.title')}: ${line}`}
-          words={words}
-          entries={stages
-            .filter((_stage, index) => index !== here)
-            .map((stage) => ({
-              label: t('stages.moveTo', { stage: stage.name }),
-              onSelect: () => onEnter(stage),
-            }))}
-          className="-mt-1.5 min-h-13! w-full justify-between! border-0! bg-transparent! px-0! pt-3!"
-        />
-      ) : (
-        <p className="mt-1.5 font-semibold">{words}</p>
+      {!mayWrite && <p className="mt-1.5 font-semibold">{words}</p>}
+      {mayWrite && (
+        <div className="mt-2 grid gap-2">
+          <Menu
+            icon={portalIcons.arrowDown}
+            label={`${t('stages.title')}: ${line}`}
+            words={words}
+            entries={stages
+              .filter((_stage, index) => index !== here)
+              .map((stage) => ({
+                label: t('stages.moveTo', { stage: stage.name }),
+                onSelect: () => onEnter(stage),
+              }))}
+            className="w-full justify-between! px-3!"
+          />
+          <div className="grid grid-cols-2 gap-2 empty:hidden">
+            {closing.map((stage) => (
+              <Button
+                key={stage.id}
+                variant="secondary"
+                icon={stage.outcome === 'won' ? portalIcons.check : 'close'}
+                aria-label={t('stages.moveTo', { stage: stage.name })}
+                className={classNames('px-2!', inkOf[stage.outcome])}
+                onClick={() => onEnter(stage)}
+              >
+                <span className="truncate">{stage.name}</span>
+              </Button>
+            ))}
+          </div>
+        </div>
       )}
     </>
   );
@@ -82,8 +101,8 @@ function useLine({ card, stages, days }: StagesProps): string {
 
 const inkOf: Record<Stage['outcome'], string> = {
   open: 'text-brand',
-  won: 'text-positive',
-  lost: 'text-danger',
+  won: 'text-positive!',
+  lost: 'text-danger!',
 };
 
 const fillOf: Record<Stage['outcome'], string> = { open: 'bg-brand', won: 'bg-positive', lost: 'bg-danger' };
