@@ -81,6 +81,7 @@ export const opportunityFields = {
 } as const satisfies FieldTable<StoredOpportunity>;
 
 export const opportunityOrder = {
+  column: { first: ['title', 'companyName', 'amount', 'stagePlace', 'expectedClose'] },
   filter: {
     first: [
       'title',

@@ -45,8 +45,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const ofActs = acts && first ? actsWidth(acts(first).length, isTouch || isNarrow) : 0;
   const frame = useRef<HTMLDivElement>(null);
   const ofChoice = onShown && !acts && !isNarrow ? widths.choice : 0;
-  // The first column makes room for the choice: no other one gives way to it.
-  const fitting = useFitting(frame, wanted, ofActs + (selection ? widths.tick : 0));
+  const fitting = useFitting(frame, wanted, ofActs + ofChoice + (selection ? widths.tick : 0));
   const visible = (isNarrow ? fitting.names.slice(0, 1) : fitting.names).join();
   const model = useTableModel({ rows, columns, visible, selection });
   const ticked = selection?.isAllMatching ? rows.length : (selection?.ids.size ?? 0);

@@ -17,9 +17,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { width: 29, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
+      subject: { width: 21, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
-        width: 24,
+        width: 16,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         // What came of it goes first: a phone cuts the end, and of several people the first says enough.
         summary: ({ about, occurredAt, outcome }) => (

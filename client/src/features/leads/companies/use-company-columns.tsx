@@ -12,7 +12,7 @@ export function useCompanyColumns() {
   const currency = useCurrency();
   const changes: ColumnChanges<'companies'> = useMemo(
     () => ({
-      name: { cell: () => null },
+      name: { width: 30, cell: () => null },
       lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
       city: { summary: true, width: 10.25, isQuiet: true },
       contactCount: { width: 6.5, isQuiet: true },

@@ -12,15 +12,15 @@ export function useContactColumns() {
   const tagCell = useTagCells();
   const changes: ColumnChanges<'contacts'> = useMemo(
     () => ({
-      name: { width: 17, cell: () => null },
+      name: { width: 12, cell: () => null },
       companyName: {
-        width: 12.75,
+        width: 11.5,
         cell: ({ companyName, jobTitle }) => <Stacked parts={[companyName, jobTitle]} />,
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) =>
           [companyName, jobTitle].filter(Boolean).join(' · ') || email,
       },
-      email: { width: 17.25, isQuiet: true },
+      email: { width: 15.75, isQuiet: true },
       phone: { width: 9.375, isQuiet: true },
       status: { width: 7.5, onPhone: true },
       updatedAt: { descendingFirst: true, width: 6.5, isQuiet: true },
