@@ -20,7 +20,7 @@ export function useContactColumns() {
         summary: ({ companyName, jobTitle, email }) =>
           [companyName, jobTitle].filter(Boolean).join(' · ') || email,
       },
-      email: { width: 15.75, isQuiet: true },
+      email: { width: 15.25, isQuiet: true },
       phone: { width: 9.375, isQuiet: true },
       status: { width: 7.5, onPhone: true },
       updatedAt: { descendingFirst: true, width: 6.5, isQuiet: true },
