@@ -6,7 +6,7 @@ const CreateDialog = lazyPart(
   async () => (await import('@/features/leads/search/create-dialog')).CreateDialog,
 );
 const NewCompany = lazyPart(
-  async () => (await import('@/features/consulting/companies/overview/new-company')).NewCompany,
+  async () => (await import('@/features/consulting/companies/form/new-company')).NewCompany,
 );
 const NewMarketingCompany = lazyPart(
   async () => (await import('@/features/marketing/companies/new-company')).NewCompany,

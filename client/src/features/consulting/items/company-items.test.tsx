@@ -16,7 +16,6 @@ const tab = <ProductsTab companyId={companyId} />;
 
 test('a list shows a spinner until it is there', async () => {
   const { promise, resolve } = later<Product[]>();
-  companyOnServer();
   fakeApi.answer(products.list, () => promise);
   await renderAt(tab);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -26,7 +25,6 @@ test('a list shows a spinner until it is there', async () => {
 });
 
 test('a list that cannot be loaded says why and can be tried again', async () => {
-  companyOnServer();
   fakeApi.refuse(products.list, 500, { message: 'Something went wrong here' });
   const { user } = await renderAt(tab);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong here');

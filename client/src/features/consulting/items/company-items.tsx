@@ -1,5 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { useMayWrite } from '@/lib/session/use-may-write';
@@ -15,12 +15,12 @@ import { companiesTexts } from '../texts/companies';
 import { itemsTexts } from './texts/items';
 import { ImportItems } from './imports/import-items';
 import type { CompanyList } from '@shared/consulting/items/lists';
+import { AddStandsBack } from './add-stands-back';
 import { itemIcons } from './item-icons';
 import { DeleteItem } from './delete-item';
 import { GoneRecord } from './gone-record';
 import type { ItemFormOf } from './forms/form-of';
 import { type Item, ItemList, type RenderItem } from './item-list';
-import { useReportState } from '../report/use-report-state';
 import { useOpenDialog } from './use-open-dialog';
 import type { SameRank } from './order/places';
 import { useRecordInAddress } from './record-in-address';
@@ -50,7 +50,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
   const named = useRecordInAddress(kind, items);
   const addButton = useRef<HTMLButtonElement>(null);
   const mayWrite = useMayWrite();
-  const { name: reportIs } = useReportState(companyId);
+  const standsBack = use(AddStandsBack);
   const count = items?.length ?? 0;
   const isEmpty = count === 0;
 
@@ -93,8 +93,7 @@ export function CompanyItems<Listed extends Item>(props: CompanyItemsProps<Liste
               <ImportButton isShort onClick={takeMany} />
               <Button
                 ref={addButton}
-                // The way to the report is the page's first once nothing is missing.
-                variant={reportIs === 'ready' || reportIs === 'loading' ? 'secondary' : 'primary'}
+                variant={standsBack ? 'secondary' : 'primary'}
                 icon={portalIcons.plus}
                 title={t(`${kind}.add`)}
                 onClick={add}

@@ -15,7 +15,7 @@ import { CompanyFacts } from '../../company-facts';
 import { useReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
 import { swotTexts } from '../../swot/texts/swot';
-import { EditCompany } from '../overview/edit-company';
+import { EditCompany } from '../form/edit-company';
 import { useNewAssessment } from '../use-new-assessment';
 import { BackLink } from './back-link';
 import type { TabName } from './tab-names';

@@ -7,6 +7,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { useMedia } from '@/lib/use-media';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
+import { AddStandsBack } from '../../items/add-stands-back';
 import { ContactsTab } from '../../items/tabs/contacts-tab';
 import { DepartmentsTab } from '../../items/tabs/departments-tab';
 import { ProblemsTab } from '../../items/tabs/problems-tab';
@@ -76,7 +77,9 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
       badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
       content: (
         <>
-          <Content companyId={companyId} actions={actions} actsOf={actsOf} lacking={lacking} />
+          <AddStandsBack value={state.name === 'ready' || state.name === 'loading'}>
+            <Content companyId={companyId} actions={actions} actsOf={actsOf} lacking={lacking} />
+          </AddStandsBack>
           {below?.(name)}
         </>
       ),

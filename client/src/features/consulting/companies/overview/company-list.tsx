@@ -5,7 +5,7 @@ import { CompanyList as AnyCompanyList } from '@/ui/company-list/company-list';
 import { companyList } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 import { DeleteCompany } from './delete-company';
-import { EditCompany } from './edit-company';
+import { EditCompany } from '../form/edit-company';
 import { FoundCompanies } from './found-companies';
 
 interface CompanyListProps extends Pick<ComponentProps<typeof EditCompany>, 'onEdited'> {

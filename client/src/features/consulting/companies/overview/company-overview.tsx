@@ -15,7 +15,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { companyList } from '../../reads';
 import { companiesTexts } from '../../texts/companies';
 import { CompanyList } from './company-list';
-import { CompanyForm } from './lazy-company-form';
+import { CompanyForm } from '../form/lazy-company-form';
 
 interface CompanyOverviewProps {
   /** Other ways to a company than the form, offered where there is none, and before the form. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { portals } from '@shared/addresses/portals';
 import { SettingsSection } from '@/features/account/settings-section';
 import { businessesTexts } from '@/features/account/texts/businesses';
-import { EditCompany } from '@/features/consulting/companies/overview/edit-company';
+import { EditCompany } from '@/features/consulting/companies/form/edit-company';
 import { companyList } from '@/features/consulting/reads';
 import { companiesTexts as consultingTexts } from '@/features/consulting/texts/companies';
 import { CompanyDialog } from '@/features/marketing/companies/company-dialog';

@@ -4,7 +4,7 @@ import { companies } from '@shared/consulting/companies/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyCompany, anySummary, companiesOnServer } from '../../testing/company-on-server';
-import { CompanyOverview } from './company-overview';
+import { CompanyOverview } from '../overview/company-overview';
 
 async function openEdit() {
   const held = companiesOnServer(

@@ -6,7 +6,7 @@ import type { Wire } from '@shared/http/wire';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { anyCompany, anySummary, companiesOnServer } from '../../testing/company-on-server';
-import { CompanyOverview } from './company-overview';
+import { CompanyOverview } from '../overview/company-overview';
 
 async function openEdit(company: Partial<Wire<CompanySummary>> = {}) {
   companiesOnServer(anySummary(company));
