@@ -50,7 +50,8 @@ export function LeadmanagerDashboardPage() {
 }
 
 interface FrameProps {
-  above: { label: string; to: string };
+  /** The page above it; the first page of the portal has none. */
+  above?: { label: string; to: string } | undefined;
   title: string;
   children: ReactNode;
 }
@@ -59,7 +60,11 @@ function Frame({ above, title, children }: FrameProps) {
   const t = useTexts(sectionsTexts);
   useHead({ title: `${title} · ${t('portal')}`, noindex: true });
   return (
-    <PortalPage portal={leadmanager} Keys={LeadKeys} breadcrumb={[above, { label: title }]}>
+    <PortalPage
+      portal={leadmanager}
+      Keys={LeadKeys}
+      breadcrumb={above ? [above, { label: title }] : [{ label: t('portal') }]}
+    >
       <BesideLeads />
       <Suspense fallback={<TableSkeleton />}>
         <BelowSamples>{children}</BelowSamples>
@@ -101,10 +106,10 @@ function useTitle(section: DashboardProps['section']) {
 }
 
 function Dashboard({ section, openId, isStart }: DashboardProps) {
-  const named = useTitle(section);
+  const { title, above } = useTitle(section);
   const Section = parts[section];
   return (
-    <Frame {...named}>
+    <Frame title={title} above={isStart ? undefined : above}>
       {section === sectionNames[0] ? (
         <WithToday portal="leadmanager" isAbove={isStart}>
           <Section key={section} openId={openId} />

@@ -79,12 +79,22 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
     onSelect: () => setOpened(what),
     className: 'sm:hidden',
   });
+  const opportunity = (
+    <ActButton
+      icon={portalIcons.target}
+      label={t('acts.opportunity')}
+      isFirst={about.section === 'companies'}
+      className="max-sm:hidden"
+      onOpen={() => setOpened('opportunity')}
+    />
+  );
   return (
     <>
       <fieldset
         aria-label={t('acts.label')}
         className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-w-0 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:justify-items-stretch max-sm:gap-0 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-1 max-sm:py-2"
       >
+        {about.section === 'companies' && opportunity}
         {onEmail && (
           <ActButton
             icon={portalIcons.envelope}
@@ -108,15 +118,7 @@ function AllActs<Of extends About['section']>(props: RecordActsProps<Of>) {
           label={t('acts.task')}
           onOpen={() => setOpened('task')}
         />
-        {!isOpportunity && (
-          <ActButton
-            icon={portalIcons.target}
-            label={t('acts.opportunity')}
-            isFirst={about.section === 'companies'}
-            className="max-sm:hidden"
-            onOpen={() => setOpened('opportunity')}
-          />
-        )}
+        {about.section === 'contacts' && opportunity}
         <ActButton
           act="edit"
           icon={portalIcons.pencil}

@@ -47,7 +47,7 @@ describe('the page of a contact', () => {
     expect(await tasks.findByRole('link', { name: 'Send the offer' })).toBeVisible();
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
     const talk = (await timeline.findByRole('link', { name: 'Asked for a price' })).closest('li');
-    expect(talk).toHaveTextContent(/Call, outgoing ·/);
+    expect(talk).toHaveTextContent(/· Call, outgoing/);
     expect(timeline.getAllByRole('listitem')[0]).toHaveTextContent('Status: New → In progress');
   });
 

@@ -44,7 +44,7 @@ export function ChartFrame({
     );
   return (
     <figure aria-labelledby={heading} className="grid min-w-0 content-start gap-3">
-      <figcaption className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1">
+      <figcaption className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1">
         {/* As high as the buttons, which stay at its end where the title needs several lines. */}
         <h2
           id={heading}
@@ -52,7 +52,7 @@ export function ChartFrame({
         >
           {title}
         </h2>
-        <div className="-my-1 -mr-3 flex">
+        <div className="-my-1 flex sm:-mr-3">
           <fieldset aria-label={t('showAs', { title })} className="flex">
             {[false, true].map((each) => (
               <IconButton

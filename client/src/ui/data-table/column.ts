@@ -34,8 +34,10 @@ export interface Column<Row> {
   summary?: boolean | ((row: Row) => ReactNode);
   /** On a phone, begins a further line: what it says is not cut by what stands before it. */
   ownLine?: boolean;
-  /** Stands at the end of a row on a phone too, such as its state: the cell, or a shorter form of it. */
+  /** Stands at the end of a row on a phone too, such as its state: the cell, or a shorter form of it, in several lines. */
   onPhone?: boolean | ((row: Row) => ReactNode);
+  /** What stands at the end of a row on a phone stands below the name, which has its line for itself. */
+  endsBelow?: boolean;
   /** In a table of tall rows, on a phone: stands at the end of the name's line. */
   besideName?: boolean;
   /** In a table of tall rows, on a phone: stands below the name, before the rest. */

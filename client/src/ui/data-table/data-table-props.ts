@@ -57,6 +57,11 @@ export interface DataTableProps<Row extends AnyRow> {
   isTall?: boolean;
   /** Where another table above it has the same header, which sorts both. */
   isHeadless?: boolean;
+  /**
+   * Where it is one of several tables in one card (`tablesGroup`): the name of its group, above its rows. Their rows are
+   * seldom ticked: the boxes wait for the pointer, in a narrower column.
+   */
+  groupName?: ReactNode | undefined;
   /** Shown above the table, such as a `FilterBar`. */
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import type { AnyRow, DataTableProps } from './data-table-props';
 import { FilledTable } from './filled-table';
 import { orderWords } from './order-words';
 import { PhoneHead } from './phone-head';
-import { actsWidth, widths } from './rows/table-frame';
+import { actsWidth, groupLook, widths } from './rows/table-frame';
 import { sortOf } from './sorting';
 import { TableFoot } from './table-foot';
 import { TickedLine } from './ticked-line';
@@ -43,12 +43,16 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   );
   const [first] = rows;
   const ofActs = acts && first ? actsWidth(acts(first).length, isTouch || isNarrow) : 0;
+  const isGrouped = props.groupName !== undefined;
+  const ofTicks = isGrouped && !isNarrow && !isTouch ? widths.groupedTick : widths.tick;
   const frame = useRef<HTMLDivElement>(null);
   const ofChoice = onShown && !acts && !isNarrow ? widths.choice : 0;
-  const fitting = useFitting(frame, wanted, ofActs + ofChoice + (selection ? widths.tick : 0));
+  const fitting = useFitting(frame, wanted, ofActs + ofChoice + (selection ? ofTicks : 0));
   const visible = (isNarrow ? fitting.names.slice(0, 1) : fitting.names).join();
   const model = useTableModel({ rows, columns, visible, selection });
   const ticked = selection?.isAllMatching ? rows.length : (selection?.ids.size ?? 0);
+  // What is ticked covers the header, or the name of the group where there is none.
+  const coversName = ticked > 0 && props.isHeadless === true && !isNarrow;
   const others = columns.slice(1).filter(({ leads }) => !leads);
 
   const t = useTexts(tableTexts);
@@ -95,8 +99,10 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           ticked={ticked}
           loaded={rows.length}
           bulkBar={props.bulkBar}
+          isInPlace={coversName}
         />
       )}
+      {rows.length === 0 && isGrouped && <div className={groupLook}>{props.groupName}</div>}
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void pages.refetch()} /> : <TableSkeleton />)}
       {data && rows.length === 0 && props.emptyState}
@@ -106,6 +112,9 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           {...head}
           selection={selection}
           model={model}
+          groupName={coversName ? undefined : props.groupName}
+          isGrouped={isGrouped}
+          ofTicks={ofTicks}
           ofActs={ofActs}
           ofChoice={ofChoice}
           stretch={fitting.stretch}

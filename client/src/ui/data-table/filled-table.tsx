@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { useHandler } from '@/lib/use-handler';
 import type { AnyRow, DataTableProps } from './data-table-props';
 import { TableBody } from './rows/table-body';
-import { type EditedCell, type TableFrame, widths } from './rows/table-frame';
+import { type EditedCell, groupLook, type TableFrame, wholeRow, widths } from './rows/table-frame';
 import { sortOf } from './sorting';
 import { TableHead } from './table-head';
 import { useRowKeys } from './rows/use-row-keys';
@@ -11,12 +11,15 @@ import type { TableModel } from './use-table-model';
 
 interface FilledTableProps<Row extends AnyRow> extends DataTableProps<Row> {
   model: TableModel<Row>;
-  /** The widths of the acts, and of the choice of columns beside the last one, in rem. */
+  /** The widths of the boxes, of the acts, and of the choice of columns beside the last one, in rem. */
+  ofTicks: number;
   ofActs: number;
   ofChoice: number;
   /** By how much the widths of columns grow. */
   stretch: number;
   isNarrow: boolean;
+  /** It is one of several tables in one card, also while the name of its group is covered. */
+  isGrouped: boolean;
   /** What stands in the header of a phone, and at the end of a wider one. */
   phoneHead: ReactNode;
   columnChoice: ReactNode;
@@ -34,6 +37,7 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
   const { model, columns, rowName, rowHref, acts, isTall, isNarrow, selection } = props;
   const { setEdited, setCurrentId } = held;
   const isTickable = selection !== undefined;
+  const isGrouped = props.isGrouped;
   const sortedBy = sortOf(props.sort ?? '').name;
   const visible = model
     .getVisibleLeafColumns()
@@ -47,7 +51,18 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
     const names = visible.split(',');
     const others = columns.filter(({ name, leads }, index) => index > 0 && !leads && names.includes(name));
     const sorting = isNarrow ? columns.find(({ name }) => name === sortedBy) : undefined;
-    const shared = { columns, rowName, rowHref, acts, isTall, others, sorting, isNarrow, isTickable };
+    const shared = {
+      columns,
+      rowName,
+      rowHref,
+      acts,
+      isTall,
+      others,
+      sorting,
+      isNarrow,
+      isTickable,
+      isGrouped,
+    };
     return { ...shared, onOpen, onTick, setEdited, setCurrentId };
   }, [
     columns,
@@ -57,6 +72,7 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
     isTall,
     isNarrow,
     isTickable,
+    isGrouped,
     visible,
     sortedBy,
     onOpen,
@@ -117,14 +133,15 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
       aria-rowcount={rowCount(props, rows.length)}
       aria-busy={pages.isPlaceholderData || undefined}
       className={classNames(
-        'w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-surface text-left md:text-sm',
+        'w-full table-fixed border-separate border-spacing-0 rounded-card bg-surface text-left md:text-sm',
+        !props.isGrouped && 'border border-line',
         'transition-opacity duration-150 aria-busy:opacity-60',
         // Numbers of the last column end below its name, and not below the button beside it.
         props.ofChoice > 0 && others.at(-1)?.align === 'end' && '[&_td:last-child]:pr-14',
       )}
     >
       <colgroup>
-        {selection && <col style={{ width: `${widths.tick}rem` }} />}
+        {selection && <col style={{ width: `${props.ofTicks}rem` }} />}
         <col />
         {others.map(({ name, width = widths.usual }, index) => (
           <col
@@ -140,6 +157,7 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
         columns={[...props.columns.slice(0, 1), ...others]}
         sort={sort}
         onSort={props.isHeadless ? undefined : onSort}
+        isGrouped={props.isGrouped}
         isHidden={props.isHeadless}
         hasActs={props.acts !== undefined}
         isNarrow={isNarrow}
@@ -153,6 +171,15 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
           }
         }
       />
+      {props.groupName && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={wholeRow(frame)} className={groupLook}>
+              {props.groupName}
+            </th>
+          </tr>
+        </tbody>
+      )}
       <TableBody rows={rows} pages={pages} frame={frame} current={current} edited={edited} />
     </table>
   );

@@ -5,6 +5,7 @@ import { Checkbox } from '../controls/fields/checkbox';
 import { Icon } from '../icons';
 import { portalIcons } from '../portal-icons';
 import type { Column } from './column';
+import { tickLook } from './rows/table-frame';
 import { nextSort, sortOf } from './sorting';
 import { tableTexts } from './texts/table';
 
@@ -24,6 +25,8 @@ interface TableHeadProps<Row> {
   /** On a phone only the box, the choice of an order and the button that shows the boxes are seen. */
   isNarrow: boolean;
   phoneHead: ReactNode;
+  /** It is one of several tables in one card. */
+  isGrouped: boolean;
   /** Only screen readers find the names of the columns. */
   isHidden: boolean | undefined;
   /** Stands at the end of the header. */
@@ -46,7 +49,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         {ticked && props.isHidden && <th scope="col">{t('choose')}</th>}
         {ticked && !props.isHidden && (
           <th scope="col" className="rounded-tl-card border-b border-line bg-surface p-0">
-            <label className="grid size-11 place-items-center">
+            <label className={tickLook(props.isGrouped, 'card')}>
               <span className="sr-only">{t('tickLoaded')}</span>
               <Checkbox
                 ref={(box) => {
@@ -65,6 +68,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             sort={sort}
             onSort={isNarrow ? undefined : onSort}
             isNarrow={isNarrow}
+            // It stands above the names, which begin after what leads them.
+            isIndented={index === 0 && props.isGrouped}
             atEnd={index < columns.length - 1 ? null : isNarrow ? phoneHead : !hasActs && columnChoice}
           />
         ))}
@@ -86,10 +91,11 @@ interface HeaderCellProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSor
   column: Column<Row>;
   /** What stands beside the column's name. */
   isNarrow: boolean;
+  isIndented: boolean;
   atEnd: ReactNode;
 }
 
-function HeaderCell<Row>({ column, sort, onSort, isNarrow, atEnd }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSort, isNarrow, isIndented, atEnd }: HeaderCellProps<Row>) {
   const { name, label, align, sortable, descendingFirst } = column;
   const now = sortOf(sort);
   const isSorted = now.name === name;
@@ -97,6 +103,7 @@ function HeaderCell<Row>({ column, sort, onSort, isNarrow, atEnd }: HeaderCellPr
   const look = classNames(
     'min-h-11 w-full min-w-0 px-3 font-medium whitespace-nowrap',
     align === 'end' && 'text-right',
+    isIndented && 'md:pointer-fine:pl-10',
   );
   return (
     <th

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Counted } from '@shared/list/page';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import type { Selection } from '@/lib/lists/use-selection';
+import { classNames } from '@/lib/class-names';
 import { Button } from '../controls/button';
 import { countedText } from './counted-text';
 import { tableTexts } from './texts/table';
@@ -13,16 +14,23 @@ interface TickedLineProps {
   loaded: number;
   ticked: number;
   bulkBar: ReactNode;
+  /** Whether it stands in the place of what it covers, and not over a header. */
+  isInPlace: boolean;
 }
 
 /** What is ticked and what can be done with it. It covers the table's header beside its box, so that no row moves. */
-export function TickedLine({ total, selection, loaded, ticked, bulkBar }: TickedLineProps) {
+export function TickedLine({ total, selection, loaded, ticked, bulkBar, isInPlace }: TickedLineProps) {
   const t = useTexts(tableTexts);
   const { language } = useLanguage();
   const all = selection.isAllMatching && total ? total : { count: ticked, more: false };
   const offersAll = ticked === loaded && total && (total.more || total.count > loaded);
   return (
-    <div className="sticky top-(--page-top,0px) z-20 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-raised px-2 md:-mb-11 md:ml-11">
+    <div
+      className={classNames(
+        'sticky top-(--page-top,0px) z-20 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-raised px-2',
+        !isInPlace && 'md:-mb-11 md:ml-11',
+      )}
+    >
       <output className="px-1 font-medium">
         {t('ticked', { count: all.count, number: countedText(all, language) })}
       </output>

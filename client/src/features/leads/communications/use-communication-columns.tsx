@@ -21,14 +21,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       about: {
         width: 16,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
-        // What came of it goes first: a phone cuts the end, and of several people the first says enough.
-        summary: ({ about, occurredAt, outcome }) => (
-          <>
-            {outcome && `${t(`outcome.${outcome}`)} · `}
-            <TimeOfDay at={occurredAt} />
-            {about && ` · ${about.split(' · ')[0]}`}
-          </>
-        ),
+        // A phone cuts the end: whom it is about goes first, of several people the first.
+        summary: ({ about, outcome }) =>
+          [about?.split(' · ')[0], outcome && t(`outcome.${outcome}`)].filter(Boolean).join(' · '),
       },
       // The icon beside the subject says it, too.
       type: {
@@ -42,7 +37,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       },
       outcome: {
         width: 7.75,
-        // Said before whom it is about.
+        // Said beside whom it is about.
         summary: () => null,
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },
@@ -51,11 +46,14 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         width: 8,
         isQuiet: true,
         cell: ({ occurredAt }) => <Moment at={occurredAt} isShort />,
-        onPhone: ({ occurredAt }) => (
-          <span className="text-muted">
+        onPhone: ({ occurredAt }) => [
+          <span key="day" className="text-muted">
             <Day at={occurredAt} isShort />
-          </span>
-        ),
+          </span>,
+          <span key="time" className="text-muted">
+            <TimeOfDay at={occurredAt} />
+          </span>,
+        ],
       },
     }),
     [t],

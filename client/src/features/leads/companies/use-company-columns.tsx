@@ -3,7 +3,6 @@ import { useTexts } from '@/i18n/use-texts';
 import { useCurrency } from '../fields/use-currency';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import { recordsTexts } from '../texts/records';
-import { Day } from '../values/cells';
 import { OpenDeals } from './open-deals';
 
 /** The columns of the list of companies. */
@@ -19,6 +18,7 @@ export function useCompanyColumns() {
       openAmount: {
         label: t('fields.openDeals'),
         width: 11.5,
+        endsBelow: true,
         onPhone: (row) => row.openDeals > 0 && <OpenDeals row={row} currency={currency} isNamed />,
         cell: (row) => <OpenDeals row={row} currency={currency} />,
       },
@@ -27,7 +27,6 @@ export function useCompanyColumns() {
         descendingFirst: true,
         width: 8,
         isQuiet: true,
-        summary: ({ lastContactedAt }) => lastContactedAt && <Day at={lastContactedAt} isShort />,
       },
     }),
     [t, currency],

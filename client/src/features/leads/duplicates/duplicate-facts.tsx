@@ -26,11 +26,9 @@ export function DuplicateFacts({ entity, record }: { entity: TwinEntity; record:
           {line}
         </span>
       ))}
-      <span className="block text-sm text-muted first-letter:uppercase">
-        {city && `${city} · `}
-        <span className="whitespace-nowrap">
-          {t('since', { date: formatDate(createdAt, language, { dateStyle: 'medium' }) })}
-        </span>
+      <span className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <span className="empty:hidden">{city}</span>
+        <span>{t('since', { date: formatDate(createdAt, language, { dateStyle: 'medium' }) })}</span>
       </span>
     </div>
   );

@@ -77,16 +77,16 @@ function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
       <div className="px-4 py-2.5">
         <DuplicateReasons likelihood={likelihood} reasons={reasons} matching={records[0]?.matching} />
       </div>
-      <div className="grid border-y border-line *:border-line max-@lg:*:not-first:border-t @lg:grid-cols-2 @lg:*:not-first:border-l">
+      <div className="grid border-y border-line *:border-line @max-lg:*:not-first:border-t @lg:grid-cols-2 @lg:*:not-first:border-l">
         {records.map((record) => (
           <DuplicateFacts key={record.id} entity={entity} record={record} />
         ))}
       </div>
       <IfMayWrite>
-        <div className="flex gap-2 px-4 py-2.5">
+        <div className="flex flex-wrap gap-2 px-4 py-2.5">
           <Button
             variant="secondary"
-            className="max-sm:grow max-sm:px-2!"
+            className="max-sm:grow max-sm:px-2! max-sm:text-sm"
             aria-label={t('mergePair', { one, other })}
             onClick={onMerge}
           >
@@ -94,7 +94,7 @@ function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
           </Button>
           <Button
             variant="secondary"
-            className="max-sm:grow max-sm:px-2!"
+            className="max-sm:grow max-sm:px-2! max-sm:text-sm"
             aria-label={t('distinctPair', { one, other })}
             pending={apart.isPending}
             onClick={() => apart.mutate(undefined)}

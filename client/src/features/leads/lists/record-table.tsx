@@ -32,6 +32,8 @@ export interface RecordTableProps<Of extends RecordSection> {
   sum?: ReactNode;
   /** Where the number of rows stands beside a title instead of at the foot. */
   isCounted?: boolean;
+  /** The name of its group, where it is one of several tables. */
+  groupName?: ReactNode;
   /** Where the table above has the same header. */
   isHeadless?: boolean;
   /** On a phone, whether rows are being ticked, where that is chosen above several tables. */
@@ -78,6 +80,7 @@ export function RecordTable<Of extends RecordSection>(props: RecordTableProps<Of
       {...(total && total.count > 0 && !props.isCounted && { total })}
       counted={(count, number) => t(`sections.${section}.counted`, { count, number })}
       sum={props.sum}
+      groupName={props.groupName}
       {...(props.isHeadless && { isHeadless: true })}
       {...(props.isChoosing !== undefined && { isChoosing: props.isChoosing })}
       emptyState={emptyState}

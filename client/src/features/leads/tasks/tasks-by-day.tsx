@@ -10,6 +10,7 @@ import { countedText } from '@/ui/data-table/counted-text';
 import type { Column } from '@/ui/data-table/column';
 import { NARROW } from '@/ui/data-table/data-table';
 import { PhoneHead } from '@/ui/data-table/phone-head';
+import { tablesGroup } from '@/ui/data-table/rows/table-frame';
 import { RecordTable, type RecordTableProps } from '../lists/record-table';
 import { filterIn } from '../lists/use-record-list';
 import { countOf, type ListSearch, type Rows } from '../records';
@@ -55,25 +56,6 @@ const ofToday = (column: Column<Rows['tasks']>): Column<Rows['tasks']> =>
       }
     : column;
 
-/**
- * The tables stand in one card, and the header of the first one above its group's name, which lies in a gap before its
- * rows. Each row begins with the box that ticks it off: the one that selects it waits for the pointer, or for a first
- * one, in a narrower column, and the one of all rows for the pointer over the card. What is ticked covers the name of its group.
- */
-const look = {
-  card: classNames(
-    'rounded-card border border-line bg-surface [&_table]:border-0',
-    'pointer-fine:[&:not(:has(td_:checked))_tr:not(:hover,:focus-within)>td:first-child>label]:opacity-0',
-    'pointer-fine:[&:not(:has(td_:checked),:hover,:focus-within)_th:first-child>label]:opacity-0',
-    'md:pointer-fine:[&_col:first-child]:w-8! md:pointer-fine:[&_td:first-child>label]:w-8 md:pointer-fine:[&_th:first-child>label]:w-8',
-    'md:pointer-fine:[&_th[scope=row]]:pl-1 md:pointer-fine:[&_th:nth-child(2)_button]:pl-10',
-  ),
-  group: 'relative not-first:border-t border-line',
-  name: 'flex h-9 md:h-7 items-center gap-1.5 bg-ink/4 px-3 text-sm font-semibold',
-  below: 'md:absolute md:inset-x-0 md:top-11 [&+div_tbody]:before:block [&+div_tbody]:before:h-7',
-  ticked: 'md:[&_.sticky.z-20]:-mt-7 md:[&_.sticky.z-20]:mb-0 md:[&_.sticky.z-20]:ml-0',
-};
-
 /** A table of open tasks for each group that has some, all below one header. */
 export function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>): ReactNode {
   const t = useTexts(tasksTexts);
@@ -86,7 +68,7 @@ export function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>)
   if (!groups) return <output>{tRecords('loading')}</output>;
   if (groups.length === 0) return <div className="mt-4">{emptyState}</div>;
   return (
-    <div className={look.card}>
+    <div className={classNames('rounded-card border border-line bg-surface', tablesGroup)}>
       {isNarrow && (
         <div className="flex items-center">
           <PhoneHead
@@ -99,19 +81,17 @@ export function OpenTasksByDay(props: Omit<RecordTableProps<'tasks'>, 'search'>)
         </div>
       )}
       {groups.map(({ name, search, counted }, index) => (
-        <section key={name} aria-label={t(`groups.${name}`)} className={look.group}>
-          <GroupName name={name} counted={counted} isBelow={!isNarrow && index === 0} />
-          <div className={index > 0 ? look.ticked : undefined}>
-            <RecordTable
-              {...props}
-              columns={name === 'today' ? columnsOfToday : props.columns}
-              search={search}
-              label={t(`groups.${name}`)}
-              isCounted={counted !== undefined}
-              isHeadless={isNarrow || index > 0}
-              {...(isNarrow && { isChoosing })}
-            />
-          </div>
+        <section key={name} aria-label={t(`groups.${name}`)} className="border-line not-first:border-t">
+          <RecordTable
+            {...props}
+            columns={name === 'today' ? columnsOfToday : props.columns}
+            search={search}
+            label={t(`groups.${name}`)}
+            groupName={<GroupName name={name} counted={counted} />}
+            isCounted={counted !== undefined}
+            isHeadless={isNarrow || index > 0}
+            {...(isNarrow && { isChoosing })}
+          />
         </section>
       ))}
     </div>
@@ -135,18 +115,11 @@ function useCountedGroups(asked: ListSearch) {
   });
 }
 
-interface GroupNameProps {
-  name: Group;
-  counted: Counted | undefined;
-  /** Where the header of the table stands above it. */
-  isBelow: boolean;
-}
-
-function GroupName({ name, counted, isBelow }: GroupNameProps) {
+function GroupName({ name, counted }: { name: Group; counted: Counted | undefined }) {
   const t = useTexts(tasksTexts);
   const { language } = useLanguage();
   return (
-    <h2 className={classNames(look.name, isBelow && look.below)}>
+    <h2 className="text-sm">
       {t(`groups.${name}`)}{' '}
       <span className="font-normal text-muted tabular-nums">{counted && countedText(counted, language)}</span>
     </h2>

@@ -84,7 +84,7 @@ export const texts: Texts<typeof english> = {
     closeMoves: 'Cambios de la fecha de cierre',
     close: 'Cierre',
     chance: 'Prob.',
-    days: 'Días en la etapa',
+    days: 'Días en etapa',
     done: 'Hecha',
     snooze: 'Aplazar',
   },

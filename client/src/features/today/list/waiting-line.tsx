@@ -98,7 +98,9 @@ export function WaitingLine({
       <span className="shrink-0 text-sm max-sm:hidden">{shownAt}</span>
       <div
         className={classNames(
-          'shrink-0 sm:flex sm:min-w-38 sm:justify-end',
+          'shrink-0 sm:flex sm:justify-end',
+          // On a portal's own screen most are tasks, with one sign: wider acts would leave a gap before it.
+          !within && 'sm:min-w-38',
           !Lead && 'max-sm:w-full max-sm:pb-2 max-sm:pl-9',
         )}
       >

@@ -60,14 +60,20 @@ export function PhoneCell<Row extends AnyRow>({
       </div>
     );
   }
+  const below = endsOfColumns(columns, row, tabIndex, true);
   const isBelow = ends.length > 1 && summary.length > 0;
   return (
     <div className={classNames('flex gap-x-2 py-1.5', frame.acts && '-mr-2')}>
       {leading}
       <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
-        {children}
+        <div className={classNames('flex min-w-0', ends.length === 0 && 'col-span-full')}>{children}</div>
         {summary.length > 0 && (
-          <div className={classNames('truncate text-sm text-muted', !isBelow && 'col-span-full')}>
+          <div
+            className={classNames(
+              'col-start-1 truncate text-sm text-muted',
+              !isBelow && below.length === 0 && 'col-span-full',
+            )}
+          >
             {summary}
           </div>
         )}
@@ -83,6 +89,7 @@ export function PhoneCell<Row extends AnyRow>({
             {ends}
           </div>
         )}
+        {below.length > 0 && <div className="relative z-1 col-start-2 text-right text-sm">{below}</div>}
         {further.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the lines have no order but their own
           <div key={index} className="col-span-full truncate text-sm text-muted">
@@ -94,12 +101,25 @@ export function PhoneCell<Row extends AnyRow>({
   );
 }
 
+/** What stands at the end of each row of a phone: in the line of the name, or below it. */
+const endsOfColumns = <Row,>(
+  columns: readonly Column<Row>[],
+  row: Row,
+  tabIndex: 0 | -1,
+  below: boolean,
+): ReactNode[] =>
+  columns.flatMap(({ name, onPhone, endsBelow = false, cell }) => {
+    if (endsBelow !== below) return [];
+    const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
+    // Several parts have a line each.
+    const lines = Array.isArray(content) ? (content as ReactNode[]) : [content];
+    // oxlint-disable-next-line react/no-array-index-key -- the lines have no order but their own
+    return lines.flatMap((line, index) => (line ? [<div key={`${name} ${index}`}>{line}</div>] : []));
+  });
+
 /** What a row of a phone ends with: what stands there always, and what the rows are sorted by. */
 function endsOf<Row extends AnyRow>({ columns, sorting }: TableFrame<Row>, row: Row, tabIndex: 0 | -1) {
-  const always = columns.flatMap(({ name, onPhone, cell }) => {
-    const content = onPhone && (onPhone === true ? cell(row, { tabIndex }) : onPhone(row));
-    return content ? [<div key={name}>{content}</div>] : [];
-  });
+  const always = endsOfColumns(columns, row, tabIndex, false);
   const isSaid =
     sorting === columns[0] ||
     sorting?.summary ||

@@ -5,7 +5,7 @@ import { SpinnerRing } from '../../controls/spinner';
 import { commonTexts } from '../../texts/common';
 import type { AnyRow } from '../data-table-props';
 import type { RowPages } from '../row-pages';
-import { type EditedCell, rowHeights, type TableFrame } from './table-frame';
+import { type EditedCell, rowHeights, type TableFrame, wholeRow } from './table-frame';
 import { TableRow } from './table-row';
 import { tableTexts } from '../texts/table';
 import type { TableRow as ModelRow } from '../use-table-model';
@@ -35,8 +35,6 @@ export function TableBody<Row extends AnyRow>(props: TableBodyProps<Row>) {
     current,
     keyOf: (index) => rows[index]?.original.id ?? index,
   });
-  // More than there are would make the fixed layout share the room of the first column with them.
-  const columns = 1 + frame.others.length + (frame.isTickable ? 1 : 0) + (frame.acts ? 1 : 0);
   const isNear = drawn.lastSeen >= rows.length - ROWS_AHEAD;
   const loadsNext = isNear && hasNextPage && !isFetchingNextPage && !isPlaceholderData && !error;
 
@@ -64,7 +62,7 @@ export function TableBody<Row extends AnyRow>(props: TableBodyProps<Row>) {
         ];
       })}
       {drawn.after > 0 && <Gap height={drawn.after} />}
-      {hasNextPage && <NextRows pages={pages} columns={columns} />}
+      {hasNextPage && <NextRows pages={pages} columns={wholeRow(frame)} />}
     </tbody>
   );
 }

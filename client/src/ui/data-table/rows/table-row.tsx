@@ -8,7 +8,7 @@ import type { Column } from '../column';
 import type { AnyRow } from '../data-table-props';
 import { EditedCell } from './edited-cell';
 import { PhoneCell } from './phone-cell';
-import { cut, type TableFrame } from './table-frame';
+import { cut, type TableFrame, tickLook } from './table-frame';
 import { tableTexts } from '../texts/table';
 
 interface TableRowProps<Row extends AnyRow> {
@@ -47,7 +47,7 @@ function Row<Row extends AnyRow>(props: TableRowProps<Row>) {
         <td className={classNames(line, 'p-0 select-none')}>
           {/* Named by itself: a text that only screen readers find would be one more layer in each row. */}
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- widens the place to press */}
-          <label className="grid size-11 place-items-center">
+          <label className={tickLook(frame.isGrouped, 'row')}>
             <Checkbox
               aria-label={t('tick', { name })}
               checked={isTicked}
@@ -95,7 +95,7 @@ interface CellProps<Row extends AnyRow> {
 }
 
 function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<Row>) {
-  const { columns, isNarrow, isTall, rowHref, onOpen } = frame;
+  const { columns, isNarrow, isTall, isGrouped, rowHref, onOpen } = frame;
   const isBelow = columns[0]?.isBelow;
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
@@ -124,7 +124,15 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
       ),
   );
   return (
-    <th scope="row" className={classNames(line, 'px-3 text-left font-normal', isNarrow && 'relative')}>
+    <th
+      scope="row"
+      className={classNames(
+        line,
+        'px-3 text-left font-normal',
+        isGrouped && 'md:pointer-fine:pl-1',
+        isNarrow && 'relative',
+      )}
+    >
       {isNarrow ? (
         <PhoneCell frame={frame} row={row} tabIndex={tabIndex} leading={leading}>
           {link}

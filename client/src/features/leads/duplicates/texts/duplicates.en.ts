@@ -14,7 +14,7 @@ export const texts = {
     domain: 'Same domain',
     name: 'Same name and company',
   },
-  since: 'since {{date}}',
+  since: 'Since {{date}}',
   pair: '{{one}} and {{other}}',
   merge: 'Merge…',
   mergePair: 'Merge {{one}} and {{other}}',

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
     domain: 'Mismo dominio',
     name: 'Mismo nombre y empresa',
   },
-  since: 'desde el {{date}}',
+  since: 'Desde el {{date}}',
   pair: '{{one}} y {{other}}',
   merge: 'Fusionar…',
   mergePair: 'Fusionar {{one}} y {{other}}',

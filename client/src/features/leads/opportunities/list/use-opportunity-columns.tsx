@@ -52,7 +52,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
     return {
       title: { width: 34, cell: () => null },
       companyName: {
-        width: 12,
+        width: 11,
         // Whose a deal without a company is.
         cell: ({ companyName, contactName }) =>
           companyName ?? <span className="text-muted">{contactName}</span>,
@@ -80,10 +80,10 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           ),
         }),
       },
-      chance: { label: t('columns.chance'), align: 'end', width: 6.5, cell: chanceOf },
+      chance: { label: t('columns.chance'), align: 'end', width: 7, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
-        width: 7,
+        width: 7.5,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
         onPhone: true,

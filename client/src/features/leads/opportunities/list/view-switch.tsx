@@ -33,7 +33,7 @@ export function ViewSwitch() {
           aria-pressed={view === each}
           title={t(`views.${each}`)}
           className={classNames(
-            'px-3! sm:min-h-9.5! sm:rounded-md!',
+            'px-3! sm:min-h-9.5! gap-1.5! sm:rounded-md! sm:max-2xl:px-2!',
             // A phone shows the one to switch to.
             view === each && 'bg-brand/8 text-brand! max-sm:hidden',
           )}

@@ -31,11 +31,11 @@ export function othersOf(
 function Others({ names, deal }: AboutOthers) {
   return (
     <>
-      {names && `${names} · `}
+      {names && `${between}${names}`}
       {deal && (
         <>
+          {between}
           <TextLink to={recordAddress('opportunities', deal.id)}>{deal.title}</TextLink>
-          {' · '}
         </>
       )}
     </>
@@ -50,10 +50,10 @@ export function Talk({ talk, others }: { talk: Rows['communications']; others: A
       <TextLink to={recordAddress('communications', id)}>{subject ?? t(`type.${type}`)}</TextLink>
       {body && <p className="break-words whitespace-pre-line">{body}</p>}
       <p className="text-sm text-muted">
-        {others && <Others {...others} />}
-        {subject && `${kindWords(t, talk)} · `}
-        {outcome && `${t(`outcome.${outcome}`)} · `}
         <Moment at={occurredAt} />
+        {others && <Others {...others} />}
+        {subject && `${between}${kindWords(t, talk)}`}
+        {outcome && `${between}${t(`outcome.${outcome}`)}`}
       </p>
     </>
   );
@@ -65,8 +65,10 @@ export function DoneTask({ task, others }: { task: Rows['tasks']; others: AboutO
     <>
       <TextLink to={recordAddress('tasks', task.id)}>{task.title}</TextLink>
       <p className="text-sm text-muted">
+        <Moment at={task.doneAt ?? task.updatedAt} />
         {others && <Others {...others} />}
-        {t('timeline.done')} · <Moment at={task.doneAt ?? task.updatedAt} />
+        {between}
+        {t('timeline.done')}
       </p>
     </>
   );
