@@ -39,6 +39,6 @@ export const texts = {
     done: 'Changed in COMERZIA too',
     failed: 'It has not been changed in COMERZIA',
   },
-  linked: 'Its campaigns',
+  linked: 'Campaigns in COMERZIA',
   tell: { act: 'Tell customers', about: 'Tell customers about {{name}}' },
 };

@@ -42,6 +42,6 @@ export const texts: Texts<typeof english> = {
     done: 'Cambiada también en COMERZIA',
     failed: 'No se ha cambiado en COMERZIA',
   },
-  linked: 'Sus campañas',
+  linked: 'Campañas en COMERZIA',
   tell: { act: 'Cuéntalo a tus clientes', about: 'Cuéntalo a tus clientes: {{name}}' },
 };
