@@ -56,7 +56,7 @@ test('from nine products of CONSULTIA to an approved campaign without typing the
   expect(complaints).toEqual([]);
   await offer.getByRole('button', { name: 'Traer Taller Roca' }).click();
   await expect(page).toHaveURL(/\/comercia\/\d+\/product$/);
-  await expect(page.getByRole('link', { name: 'Su informe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Informe en CONSULTIA' })).toBeVisible();
   await page.getByRole('link', { name: /Mesa de roble/ }).click();
   const brief = page.getByRole('article');
   await expect(brief.getByText('De: tus fortalezas en CONSULTIA').first()).toBeVisible();

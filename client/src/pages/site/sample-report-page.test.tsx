@@ -19,6 +19,7 @@ const cases = [
       'AI architecture',
       'What we ask you to decide',
       'Method and formulas',
+      'The same report, about your company',
     ],
   ],
   [
@@ -33,6 +34,7 @@ const cases = [
       'Arquitectura de IA',
       'Lo que te pedimos que decidas',
       'Método y fórmulas',
+      'El mismo informe, sobre tu empresa',
     ],
   ],
 ] as const;

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Band } from '@/features/site/layouts/band';
 import { PageIntro } from '@/features/site/page-intro';
 import { SitePage } from '@/features/site/frame/site-page';
 import { sampleReportTexts } from '@/features/site/texts/sample-report';
@@ -52,8 +53,8 @@ export function SampleReportPage() {
         <Suspense fallback={<div className="min-h-dvh" />}>
           <SampleReport key={language} />
         </Suspense>
-        <div className="mt-8 flex flex-wrap gap-3 print:hidden">{waysOn}</div>
       </div>
+      <Band title={t('closing.title')} text={t('closing.text')} actions={waysOn} />
     </SitePage>
   );
 }

@@ -9,12 +9,17 @@ export function SampleReport() {
   const { report, snapshot } = sampleReport(language);
   const { name, sector } = snapshot.company;
   return (
-    <>
-      <p className="mb-6 flex flex-wrap items-baseline gap-x-3 text-muted">
-        <strong className="text-xl text-ink">{name}</strong> {sector} ·{' '}
-        {formatDate(report.createdAt, language)}
-      </p>
-      <ReportParts report={report} snapshot={snapshot} swot={null} language={language} isPublic />
-    </>
+    <ReportParts
+      report={report}
+      snapshot={snapshot}
+      swot={null}
+      language={language}
+      head={
+        <p className="text-muted">
+          <strong className="block text-3xl text-ink">{name}</strong>
+          {sector} · {formatDate(report.createdAt, language)}
+        </p>
+      }
+    />
   );
 }

@@ -5,12 +5,23 @@ import { KeyFigures } from '../analytics/charts/key-figures';
 
 /** A post of the example as its network shows it, and the figures of a month as the portal shows them. For the eyes only. */
 export function CampaignPiece() {
+  return (
+    <div inert className="grid grid-cols-1 gap-4 text-sm">
+      <Post />
+      <div className="@container border-t border-line pt-4">
+        <KeyFigures {...sampleMonth} most={2} />
+      </div>
+    </div>
+  );
+}
+
+function Post() {
   const { language } = useLanguage();
   const { company, product, color, networkName, post } = sampleCampaign(language);
   // The company's own colour, which no token can know.
   const look = { backgroundColor: color, color: textOn(color)?.text };
   return (
-    <div inert className="@container grid gap-4 text-sm">
+    <div className="grid grid-cols-1 grid-rows-[auto_auto_1fr] gap-4">
       <div className="flex items-center gap-3">
         <span
           style={look}
@@ -26,7 +37,7 @@ export function CampaignPiece() {
         </div>
       </div>
       <div className="grid gap-2">
-        {post.split('\n\n').map((paragraph) => (
+        {post.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">
             {paragraph}
           </p>
@@ -38,9 +49,6 @@ export function CampaignPiece() {
       >
         <p className="min-w-0 text-2xl leading-tight font-bold">{product}</p>
         <Loaf />
-      </div>
-      <div className="@container border-t border-line pt-4">
-        <KeyFigures {...sampleMonth} most={2} />
       </div>
     </div>
   );
@@ -55,7 +63,7 @@ const Loaf = () => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    className="w-28 max-w-2/5 shrink-0"
+    className="w-28 max-w-1/3 shrink-0"
   >
     <path d="M6 46C2 26 20 8 48 8s46 18 42 38c-1 5-4 6-8 6H14c-4 0-7-1-8-6Z" />
     <path d="M26 34c0-6 4-12 10-15M44 32c0-6 4-12 10-15M62 34c0-6 4-12 10-14" />

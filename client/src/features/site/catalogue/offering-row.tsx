@@ -5,6 +5,7 @@ import { catalogueTexts } from './texts/catalogue';
 import { OfferingLinks } from './offering-links';
 import { OfferingPicture } from './offering-picture';
 import { ComingPart } from './solution-status';
+import { statuses } from './statuses';
 
 /**
  * One solution in short: its name, purpose, for whom, and the ways to its page and to us; what is alone in its group has
@@ -16,11 +17,11 @@ export function OfferingRow({ offering }: { offering: Offering }) {
   return (
     <article
       aria-labelledby={nameId}
-      className="grid grid-rows-[auto_1fr] gap-x-10 border-b border-line pt-3 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-1 md:only:col-span-full lg:only:grid-cols-3 lg:only:grid-rows-none lg:only:pb-3"
+      className="grid grid-rows-[auto_1fr] gap-x-10 border-b border-line pt-3 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2 md:only:col-span-full lg:only:grid-cols-3 lg:only:grid-rows-none lg:only:pb-3"
     >
       <div className="flex min-w-0 items-center gap-3 md:self-start">
         <OfferingPicture offering={offering} />
-        <h4 id={nameId} className="font-semibold md:text-lg">
+        <h4 id={nameId} className="font-semibold max-md:leading-snug md:text-lg">
           {t(`offerings.${offering}.name`)}
         </h4>
       </div>
@@ -30,7 +31,10 @@ export function OfferingRow({ offering }: { offering: Offering }) {
             <dt className="sr-only">{t('purpose')}</dt>
             <dd>{t(`offerings.${offering}.purpose`)}</dd>
           </div>
-          <div className="text-sm text-muted max-sm:leading-snug">
+          {/* A phone has it among all of them in detail. */}
+          <div
+            className={`text-sm text-muted max-sm:leading-snug ${statuses[offering] === 'onRequest' ? 'max-md:hidden' : ''}`}
+          >
             <dt className="inline font-semibold">{t('audience')}: </dt>
             <dd className="inline">{t(`offerings.${offering}.audience`)}</dd>
           </div>

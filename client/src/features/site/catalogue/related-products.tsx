@@ -13,14 +13,14 @@ export function RelatedProducts() {
   return (
     <p className="flex flex-wrap items-center gap-x-6">
       {(['AlgorithmIA', 'ConsultIA'] as const).map((product) => (
-        <span key={product} className="max-sm:w-full">
+        <span key={product} className="max-sm:w-full max-sm:pb-2">
           <TextLink
             to={addressOf(sitePages[addressNames[product]])}
             className="inline-flex min-h-11 items-center"
           >
             {t(`related.${addressNames[product]}`)}
           </TextLink>{' '}
-          <span className="text-sm whitespace-nowrap text-muted">
+          <span className="text-sm whitespace-nowrap text-muted max-sm:-mt-2 max-sm:block">
             ({t(`statuses.${productStatuses[product]}.title`).toLocaleLowerCase()})
           </span>
         </span>

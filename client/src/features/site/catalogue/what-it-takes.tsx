@@ -2,15 +2,14 @@ import { formatMoney } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { site } from '@shared/site';
-import { swiped, swipedRow } from '../layouts/swiped';
 import { takesTexts } from '../texts/takes';
 
 const facts = ['firstStep', 'who', 'weeks', 'keep'] as const;
 const columns = 'lg:grid lg:grid-cols-[3fr_5fr_5fr_3fr_5fr] lg:gap-x-6';
 
 /**
- * What each service takes, as the rows of a table with its head on a wide screen and as cards on a narrow one, and what
- * they have in common.
+ * What each service takes, as the rows of a table with its head on a wide screen and with a line for each fact on a narrow
+ * one, and what they have in common.
  */
 export function WhatItTakes() {
   const t = useTexts(takesTexts);
@@ -25,16 +24,11 @@ export function WhatItTakes() {
           </span>
         ))}
       </div>
-      <section
-        aria-label={t('title')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys swipe it
-        tabIndex={0}
-        className={`md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6 ${swiped}`}
-      >
+      <div className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6">
         {services.map((service) => (
           <ServiceRow key={service} service={service} />
         ))}
-      </section>
+      </div>
       {services.every(hasNoPrice) && <p className="py-3 max-lg:text-sm">{t('samePrice')}</p>}
     </div>
   );
@@ -47,7 +41,7 @@ function ServiceRow({ service }: { service: Service }) {
   const { language } = useLanguage();
   const from = site.pricesFrom[service];
   return (
-    <article className={`border-b border-line py-3 ${swipedRow} ${columns}`}>
+    <article className={`border-b border-line py-3 ${columns}`}>
       <h4 className="font-semibold">
         {serviceLabels[language][service]}
         {from !== undefined && (
@@ -58,7 +52,7 @@ function ServiceRow({ service }: { service: Service }) {
       </h4>
       <dl className="max-lg:mt-2 max-lg:grid max-lg:gap-2 max-lg:text-sm lg:contents">
         {facts.map((fact) => (
-          <div key={fact}>
+          <div key={fact} className="max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-3">
             <dt className="text-muted lg:sr-only">{t(`facts.${fact}`)}</dt>
             <dd>{t(`${service}.${fact}`)}</dd>
           </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { PageIntro } from '../page-intro';
-import { PlainText } from '../plain-text';
+import { PlainText } from './plain-text';
 import { SitePage } from '../frame/site-page';
 import { Contents } from './contents';
 import { operatorTexts } from './texts/operator';
@@ -49,7 +49,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
             <section
               key={section.id}
               id={section.id}
-              className="grid scroll-mt-[80px] gap-3 border-b border-line py-6 last:border-0 md:py-8"
+              className="grid scroll-mt-[80px] gap-3 border-b border-line py-6 last:border-0 not-has-[table]:max-w-152 md:py-8"
             >
               <h2 className="text-2xl">{section.title}</h2>
               <div className="grid max-w-152 gap-3">

@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/use-texts';
 import { site } from '@shared/site';
 import type { OperatorFacts as Facts } from '@shared/unset-facts';
+import { frameTexts } from '../frame/texts/frame';
 import { operatorTexts } from './texts/operator';
 
 const facts = [
@@ -30,9 +31,11 @@ function Fact({ kind, text }: { kind: string; text: string }) {
   );
 }
 
-/** The operator of the site, as far as it is set. */
+/** The operator of the site, as far as it is set, and when it answers. */
 export function OperatorFacts({ operator = site }: { operator?: Facts }) {
   const t = useTexts(operatorTexts);
+  const tFrame = useTexts(frameTexts);
+  const { opens, closes } = site.hours;
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
       {facts.map(([label, fact]) => {
@@ -48,6 +51,10 @@ export function OperatorFacts({ operator = site }: { operator?: Facts }) {
           )
         );
       })}
+      <div className="sm:contents">
+        <dt className="text-muted">{tFrame('contact.hours')}</dt>
+        <dd className="font-medium">{tFrame('contact.hoursText', { opens, closes })}</dd>
+      </div>
     </dl>
   );
 }

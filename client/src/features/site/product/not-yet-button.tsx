@@ -15,7 +15,7 @@ export function NotYetButton({ label, reason }: NotYetButtonProps) {
   const id = useId();
   return (
     <>
-      <Button disabled aria-describedby={id}>
+      <Button variant="secondary" disabled aria-describedby={id}>
         {label}
       </Button>
       <p id={id} className="order-last max-w-measure basis-full text-sm text-muted">

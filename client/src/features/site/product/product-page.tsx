@@ -35,14 +35,12 @@ interface ProductPageProps {
   children: ReactNode;
   /** The acts of the call to action. */
   actions: ReactNode;
-  /** What stands between the call to action and the note. */
-  details?: ReactNode;
   /** The disclaimers of the page. */
   note?: { title: string; texts: readonly string[] } | undefined;
 }
 
 /** The page of a product: its hero with a picture, its sections, the call to action and its disclaimers. */
-export function ProductPage({ t, noindex, hero, children, actions, details, note }: ProductPageProps) {
+export function ProductPage({ t, noindex, hero, children, actions, note }: ProductPageProps) {
   useHead({
     title: t('head.title'),
     description: t('head.description'),
@@ -64,7 +62,6 @@ export function ProductPage({ t, noindex, hero, children, actions, details, note
       </PageIntro>
       {children}
       <Band title={t('action.title')} text={t('action.text')} actions={actions} />
-      {details}
       {note && <LegalNote {...note} />}
     </SitePage>
   );

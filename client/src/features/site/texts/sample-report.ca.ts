@@ -16,4 +16,8 @@ export const texts: Texts<typeof english> = {
   register: 'Crea un compte i fes el teu',
   pdf: 'Obre’l en PDF',
   pages: 'Les primeres pàgines de l’informe: obre el PDF',
+  closing: {
+    title: 'El mateix informe, sobre la teva empresa',
+    text: 'Apunta-hi els productes, els departaments, els problemes i els punts forts, i CONSULTIA el genera. El compte és gratuït.',
+  },
 };

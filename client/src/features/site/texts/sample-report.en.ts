@@ -12,4 +12,8 @@ export const texts = {
   register: 'Create an account and get yours',
   pdf: 'Open it as a PDF',
   pages: 'The first pages of the report: open the PDF',
+  closing: {
+    title: 'The same report, about your company',
+    text: 'Enter your products, departments, problems and strengths, and CONSULTIA makes it. The account is free.',
+  },
 };

@@ -16,4 +16,8 @@ export const texts: Texts<typeof english> = {
   register: 'Crea una cuenta y haz el tuyo',
   pdf: 'Ábrelo en PDF',
   pages: 'Las primeras páginas del informe: abre el PDF',
+  closing: {
+    title: 'El mismo informe, sobre tu empresa',
+    text: 'Apunta tus productos, departamentos, problemas y fortalezas, y CONSULTIA lo genera. La cuenta es gratis.',
+  },
 };

@@ -15,4 +15,8 @@ export const texts: Texts<typeof english> = {
   register: 'Créez un compte et obtenez le vôtre',
   pdf: 'L’ouvrir en PDF',
   pages: 'Les premières pages du rapport : ouvrir le PDF',
+  closing: {
+    title: 'Le même rapport, sur votre entreprise',
+    text: 'Notez vos produits, vos services internes, vos problèmes et vos points forts : CONSULTIA s’occupe du reste. Le compte est gratuit.',
+  },
 };

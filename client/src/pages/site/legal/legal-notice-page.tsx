@@ -25,6 +25,7 @@ export function LegalNoticePage() {
         children: name === 'owner' && (
           <>
             <OperatorFacts />
+            <p>{t('more')}</p>
             <UnsetFactsNote />
           </>
         ),

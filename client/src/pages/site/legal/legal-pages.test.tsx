@@ -109,6 +109,7 @@ describe('who runs the site', () => {
       'Hoja M-1',
       'a@example.com',
       '900',
+      'Monday to Friday, 09:00 to 18:00 (Spain)',
     ]);
   });
 
@@ -121,13 +122,16 @@ describe('who runs the site', () => {
     onTestFinished(() => void Object.assign(site, { phone: undefined }));
     await renderAt(<Page />, { path });
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+    for (const email of main.getAllByRole('link', { name: site.email })) {
+      expect(email).toHaveAttribute('href', `mailto:${site.email}`);
+    }
+    expect(main.queryAllByText(new RegExp(site.email), { selector: ':not(a)' })).toHaveLength(0);
     expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+34941300515');
   });
 
   it('is told without what is not set, and without a word about it', async () => {
     const { container } = await renderAt(<OperatorFacts operator={{ ...operator, address: undefined }} />);
-    expect(screen.getAllByRole('definition')).toHaveLength(5);
+    expect(screen.getAllByRole('definition')).toHaveLength(6);
     expect(container).not.toHaveTextContent('Address');
   });
 

@@ -48,7 +48,6 @@ export function AlgorithmiaPage() {
           <HomeLink>{t('action.home')}</HomeLink>
         </>
       }
-      details={<Specifications {...sectionOf(t, 'specifications', specifications)} />}
       note={noteOf(t, 'losses', 'advice', 'trademark')}
     >
       <Target />
@@ -61,6 +60,7 @@ export function AlgorithmiaPage() {
           itemOf(t, 'steps', 'live', threePoints),
         ]}
       />
+      <Specifications {...sectionOf(t, 'specifications', specifications)} />
     </ProductPage>
   );
 }

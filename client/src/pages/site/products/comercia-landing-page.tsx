@@ -54,9 +54,6 @@ export function ComerciaLandingPage() {
       actions={
         <>
           {entry}
-          <ButtonLink to={addressOf(sitePages.webia)} variant="secondary">
-            {t('action.webia')}
-          </ButtonLink>
           <TextLink to={addressOf(sitePages.comercia)} className="inline-flex min-h-11 items-center">
             {t('action.portal')}
           </TextLink>

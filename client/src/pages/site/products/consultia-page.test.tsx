@@ -98,8 +98,8 @@ test.each([
 });
 
 test.each([
-  ['/consultia', /^We set it up with you\. Either button opens our contact form/],
-  ['/es/consultia', /^La ponemos en marcha contigo\. Los dos botones abren el formulario/],
+  ['/consultia', /^Either button opens our contact form.*price comes in writing/],
+  ['/es/consultia', /^Los dos botones abren el formulario.*por escrito/],
 ])('%s says under its buttons what they do, and what it costs', async (path, what) => {
   await renderAt(<ConsultiaPage />, { path });
   expect(main().getByText(what)).toBeVisible();

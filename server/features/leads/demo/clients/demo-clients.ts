@@ -1,4 +1,5 @@
 import type { DemoClient } from '../demo-client';
+import { advisers } from './advisers.es';
 import { alone } from './alone.es';
 import { food } from './food.es';
 import { health } from './health.es';
@@ -11,6 +12,7 @@ import { society } from './society.es';
 export const demoClients: readonly DemoClient[] = [
   ...food,
   ...health,
+  ...advisers,
   ...offices,
   ...industry,
   ...shops,

@@ -11,6 +11,7 @@ import type { Swot } from '@shared/consulting/swot/swot';
 import type { Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { formatDate } from '@/i18n/formats';
+import { classNames } from '@/lib/class-names';
 import { Contents } from './contents';
 import { ReportSection } from './report-section';
 import { AnalysisPart } from './sections/analysis-part';
@@ -48,8 +49,11 @@ export interface ReportDocumentProps {
 interface ReportPartsProps extends ReportDocumentProps {
   /** The language of the page around, or of an `InLanguage`. */
   language: Language;
-  /** Whether the page is one for visitors: small, and without scripts, so its parts fold by a switch of the page. */
-  isPublic?: boolean;
+  /**
+   * The head of a report that lies as a sheet on a page for visitors. Such a page is small and without scripts, so its
+   * parts fold by a switch of the page.
+   */
+  head?: ReactNode;
 }
 
 interface Part {
@@ -61,18 +65,25 @@ interface Part {
 }
 
 /** The parts of a report in one language: its conclusions, its three texts with their drawings, what it rests on. */
-export function ReportParts(given: ReportPartsProps) {
-  const parts = useParts(given);
+export function ReportParts({ head, ...given }: ReportPartsProps) {
+  const isPublic = head !== undefined;
+  const parts = useParts({ ...given, isPublic });
   return (
     <div className="grid gap-x-10 xl:grid-cols-[10.5rem_minmax(0,1fr)] print:block">
       <Contents parts={parts} />
-      <div className="grid min-w-0 gap-8 max-md:gap-3 print:block">
+      <div
+        className={classNames(
+          'grid min-w-0 gap-8 max-md:gap-3 print:block',
+          isPublic && 'xl:rounded-card xl:border xl:border-line xl:bg-surface xl:p-8 xl:shadow-raised',
+        )}
+      >
+        {head}
         {parts.map(({ id, title, content, folds, className }) => (
           <ReportSection
             key={id}
             id={id}
             title={title}
-            folds={folds ?? (given.isPublic ? 'plain' : 'script')}
+            folds={folds ?? (isPublic ? 'plain' : 'script')}
             className={className}
           >
             {content}
@@ -83,7 +94,8 @@ export function ReportParts(given: ReportPartsProps) {
   );
 }
 
-function useParts({ report, snapshot, swot, owners, language, isPublic }: ReportPartsProps) {
+function useParts(given: ReportDocumentProps & { language: Language; isPublic: boolean }) {
+  const { report, snapshot, swot, owners, language, isPublic } = given;
   const words = figureWords[language];
   const { startsOn } = report;
   const model = useMemo(() => reportModel(snapshot, startsOn), [snapshot, startsOn]);
@@ -135,7 +147,7 @@ function useParts({ report, snapshot, swot, owners, language, isPublic }: Report
     {
       id: 'architecture',
       title: words.sections.aiArchitecture,
-      content: <ArchitecturePart text={texts.aiArchitecture} {...shown} isNarrow={isPublic} />,
+      content: <ArchitecturePart text={texts.aiArchitecture} {...shown} />,
     },
     hasOutside && { id: 'swot', title: words.sections.swot, content: <SwotQuadrants swot={swot} /> },
     {

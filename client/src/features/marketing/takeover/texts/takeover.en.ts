@@ -29,7 +29,7 @@ export const texts = {
     done: 'Changed in CONSULTIA too',
     failed: 'It has not been changed in CONSULTIA',
   },
-  linked: 'Its report',
+  linked: 'Report in CONSULTIA',
   heard: {
     title: 'What customers say',
     hint: 'Read in LEADMANAGER over the last twelve months. Only you see it: nothing is published until you have read it again and ticked it.',

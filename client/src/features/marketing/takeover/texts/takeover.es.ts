@@ -32,7 +32,7 @@ export const texts: Texts<typeof english> = {
     done: 'Cambiada también en CONSULTIA',
     failed: 'No se ha cambiado en CONSULTIA',
   },
-  linked: 'Su informe',
+  linked: 'Informe en CONSULTIA',
   heard: {
     title: 'Lo que dicen tus clientes',
     hint: 'Leído en LEADMANAGER de los últimos doce meses. Solo lo ves tú: no se publica nada hasta que lo releas y lo marques.',

@@ -6,6 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     'Qui hi ha darrere d’aquest lloc web, en quines condicions el pots fer servir i quina llei s’hi aplica.',
   lead: 'Qui hi ha darrere d’aquest lloc web i en quines condicions el pots fer servir.',
+  more: 'Si necessites saber res més de qui porta el lloc, escriu a aquesta adreça: et respon una persona.',
   sections: {
     owner: {
       title: 'Titular del lloc web',

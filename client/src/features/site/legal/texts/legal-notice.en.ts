@@ -2,6 +2,7 @@ export const texts = {
   title: 'Legal notice',
   description: 'Who runs this site, under what terms you may use it and which law applies.',
   lead: 'Who is behind this site, and the terms on which you may use it.',
+  more: 'If there is anything else you need to know about us, write to that address: a person answers.',
   sections: {
     owner: {
       title: 'Who runs this site',

@@ -5,6 +5,7 @@ export const texts: Texts<typeof english> = {
   title: 'Aviso legal',
   description: 'Quién está detrás de este sitio, en qué condiciones puedes usarlo y qué ley se aplica.',
   lead: 'Quién está detrás de este sitio y en qué condiciones puedes usarlo.',
+  more: 'Si necesitas saber algo más de quien lleva el sitio, escribe a esa dirección: te responde una persona.',
   sections: {
     owner: {
       title: 'Titular del sitio',

@@ -6,6 +6,7 @@ export const texts: Texts<typeof english> = {
   description:
     'Qui est derrière ce site, à quelles conditions vous pouvez l’utiliser et quelle loi s’applique.',
   lead: 'Qui est derrière ce site, et à quelles conditions vous pouvez l’utiliser.',
+  more: 'Pour tout autre renseignement sur l’éditeur, écrivez à cette adresse : une personne vous répond.',
   sections: {
     owner: {
       title: 'Éditeur du site',

@@ -2,6 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { exampleTexts } from '../texts/example';
 import { webiaTexts } from '../texts/webia';
 import { BrowserFrame, FormPicture, PageMenu } from './page-parts';
+import { Shop } from './shop';
 
 const answers = ['what', 'whom', 'languages', 'missing'] as const;
 
@@ -22,21 +23,22 @@ export function PageAssembly() {
       <BrowserFrame address={tExample('address')}>
         <PageMenu
           name={tExample('company')}
+          languages={tExample('languages')}
           entries={(['bread', 'breakfasts', 'contact'] as const).map((entry) => t(`figure.menu.${entry}`))}
         />
-        <div className="mt-5 grid items-center gap-6 sm:grid-cols-2">
+        <div className="my-5 grid items-center gap-6 sm:grid-cols-2">
           <div className="grid gap-3">
             <p className="text-2xl font-bold">{tExample('headline')}</p>
             <p className="text-muted">{tExample('fresh')}</p>
             <p className="border-l-2 border-accent pl-3 font-semibold">{tExample('price')}</p>
           </div>
-          <div className="rounded-control border border-line bg-surface p-4">
-            <FormPicture
-              fields={[tExample('fields.email'), tExample('fields.people')]}
-              button={tExample('order')}
-            />
-          </div>
+          <Shop />
         </div>
+        <FormPicture
+          fields={[tExample('fields.email'), tExample('fields.people')]}
+          button={tExample('order')}
+          look="sm:grid-cols-2"
+        />
       </BrowserFrame>
     </div>
   );

@@ -57,11 +57,13 @@ export const PageMenu = ({ name, entries = [], languages }: PageMenuProps) => (
 interface FormPictureProps {
   fields: readonly string[];
   button: string;
+  /** How the fields and the button share lines on a wide page; without it each has its own. */
+  look?: string;
 }
 
 /** A form as it looks, without working. */
-export const FormPicture = ({ fields, button }: FormPictureProps) => (
-  <div className="grid gap-2 text-sm">
+export const FormPicture = ({ fields, button, look }: FormPictureProps) => (
+  <div className={classNames('grid gap-2 text-sm', look)}>
     {fields.map((field) => (
       <span key={field} className="rounded-control border border-muted/70 bg-surface px-3 py-2 text-muted">
         {field}

@@ -1,5 +1,4 @@
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { Drawing } from '../drawing';
 import {
   cut,
   exampleMoney,
@@ -14,14 +13,13 @@ import {
 import { consultiaTexts } from '../texts/consultia';
 
 const saved = savedBy(monthly);
-const savedWithCut = savedBy(monthly + cut).slice(0, goalMonth(monthly + cut));
+const sooner = goalMonth(monthly + cut);
+const savedWithCut = savedBy(monthly + cut).slice(0, sooner);
 
-const width = 640;
-const height = 270;
-const ground = 260;
-const step = width / saved.length;
-const x = (month: number) => month * step + step / 2;
-const y = (amount: number) => ground - (amount / goal) * 208;
+/** The top of the drawing, which has the room for the end of the line, and the amounts on its axis. */
+const top = goal * 1.2;
+const ticks = [0, goal / 3, (goal * 2) / 3, goal];
+const share = (amount: number) => `${(100 * amount) / top}%`;
 
 /** A recommendation as a client reads it: the year that it was made for, and what one month looks like with it. */
 export function SavingsPlan() {
@@ -35,11 +33,8 @@ export function SavingsPlan() {
         <span className="block text-xl font-semibold">{t('example.advice', { amount: money(cut) })}</span>
       </p>
       <div>
-        <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <span>{t('figure.months')}</span>
-          <span className="text-brand">{t('figure.goal', { amount: money(goal) })}</span>
-        </p>
-        <Bars />
+        <p className="font-semibold">{t('figure.months')}</p>
+        <Chart money={money} />
         <Legend />
       </div>
       <Month
@@ -55,6 +50,14 @@ export function SavingsPlan() {
           ],
         ]}
       />
+      <p className="border-t border-line pt-4">
+        <span className="block font-semibold">{t('example.why')}</span>
+        <span className="text-muted">{t('example.reason')}</span>
+      </p>
+      <p className="border-line lg:border-t lg:pt-4">
+        <span className="block font-semibold">{t('example.against')}</span>
+        <span className="text-muted">{t('example.doubt')}</span>
+      </p>
     </div>
   );
 }
@@ -76,6 +79,10 @@ function Legend() {
       <span>
         <span className="mr-2 inline-block w-5 border-t-3 border-brand align-middle" />
         {t('example.after')}
+      </span>
+      <span>
+        <span className="mr-2 inline-block w-5 border-t-2 border-dotted border-accent align-middle" />
+        {t('figure.goal', { amount: exampleMoney(goal, language) })}
       </span>
     </p>
   );
@@ -112,25 +119,60 @@ function Month({ rows }: { rows: readonly (readonly string[])[] }) {
   );
 }
 
-const Bars = () => (
-  <Drawing width={width} height={height} className="mt-2">
-    {saved.map((amount, month) => (
-      <rect
-        key={x(month)}
-        x={x(month) - 15}
-        y={y(amount)}
-        width={30}
-        height={ground - y(amount)}
-        rx={4}
-        className={month === setback.month ? 'fill-accent' : 'fill-brand/40'}
-      />
-    ))}
-    <polyline
-      points={savedWithCut.map((amount, month) => `${x(month)},${y(amount)}`).join(' ')}
-      strokeWidth={3}
-      className="stroke-brand"
-    />
-    <path d={`M0 ${y(goal)}H${width}`} strokeWidth={2} strokeDasharray="2 7" className="stroke-accent" />
-    <path d={`M0 ${ground}H${width}`} className="stroke-muted" />
-  </Drawing>
-);
+/** What is saved by the end of each month: bars as it is, a line with the change, which ends where it reaches the goal. */
+function Chart({ money }: { money: (amount: number) => string }) {
+  const t = useTexts(consultiaTexts);
+  const points = savedWithCut.map((amount, month) => `${month + 0.5},${top - amount}`).join(' ');
+  return (
+    <div className="mt-2 pl-16 text-sm text-muted tabular-nums">
+      <div className="relative h-56">
+        {ticks.map((amount) => (
+          <span
+            key={amount}
+            style={{ bottom: share(amount) }}
+            className={`absolute inset-x-0 ${amount === goal ? 'border-t-2 border-dotted border-accent' : 'border-t border-line'}`}
+          >
+            <span className="absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">
+              {money(amount)}
+            </span>
+          </span>
+        ))}
+        <div className="absolute inset-0 grid grid-cols-12 items-end gap-1 px-0.5 sm:gap-4 sm:px-2">
+          {saved.map((amount, month) => (
+            <span
+              key={amount + month}
+              style={{ height: share(amount) }}
+              className={`rounded-t-sm ${month === setback.month ? 'bg-accent' : 'bg-brand/40'}`}
+            />
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${saved.length} ${top}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          className="absolute size-full overflow-visible fill-none stroke-brand stroke-3"
+        >
+          <polyline points={points} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span
+          style={{
+            right: `${100 - (100 * (sooner - 0.5)) / saved.length}%`,
+            bottom: share(savedWithCut.at(-1) ?? 0),
+          }}
+          className="absolute translate-y-1/2 pr-3 font-semibold text-brand"
+        >
+          {t('example.month', { month: sooner })}
+          <span className="absolute top-1/2 -right-1.5 size-3 -translate-y-1/2 rounded-full bg-brand" />
+        </span>
+      </div>
+      <p className="mt-1 grid grid-cols-12 text-center">
+        {saved.map((amount, month) => (
+          <span key={amount + month} className="max-sm:even:invisible">
+            {month + 1}
+          </span>
+        ))}
+      </p>
+      <p className="text-right">{t('figure.axis')}</p>
+    </div>
+  );
+}

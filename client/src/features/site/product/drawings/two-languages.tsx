@@ -44,7 +44,7 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
       </div>
       {/* A phone shows one form, in the drawn phone. */}
       <div className="max-md:hidden">
-        <Form language="es" />
+        <Form language="es" look="grid-cols-2 *:nth-3:col-span-2 *:nth-3:pb-12" />
       </div>
     </BrowserFrame>
     <div lang="en" className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-5 md:w-60">
@@ -61,12 +61,12 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
   </div>
 );
 
-const Form = ({ language }: { language: keyof typeof pages }) => (
+const Form = ({ language, look }: { language: keyof typeof pages; look?: string }) => (
   <>
     <p className="mb-2 flex items-center gap-2 font-semibold">
       <Icon name="envelope" className="size-5 text-brand" />
       {pages[language].invitation}
     </p>
-    <FormPicture fields={pages[language].fields} button={pages[language].send} />
+    <FormPicture fields={pages[language].fields} button={pages[language].send} look={look} />
   </>
 );

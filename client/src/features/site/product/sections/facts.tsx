@@ -13,7 +13,7 @@ export const FactList = ({ facts }: FactsProps) => (
         className="grid content-start gap-1 border-line py-3 max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 max-sm:items-baseline max-sm:border-b sm:border-t-2 sm:border-brand"
       >
         <dt className="text-sm text-muted">{name}</dt>
-        <dd className="text-balance font-semibold">{value}</dd>
+        <dd className="sm:text-balance sm:font-semibold">{value}</dd>
       </div>
     ))}
   </dl>

@@ -29,7 +29,7 @@ interface FeatureRowProps {
 
 /** A row of the ledger: the name in the first third, what is said of it in the rest. */
 const FeatureRow = ({ name, mark, children }: FeatureRowProps) => (
-  <article className="grid gap-x-16 gap-y-1 border-b border-line py-4 first:border-t md:grid-cols-[1fr_2fr] md:py-5">
+  <article className="grid gap-x-16 gap-y-1 border-b border-line py-4 first:border-t md:grid-cols-[minmax(16.5rem,1fr)_2fr] md:py-5">
     <h3 className="flex gap-3 text-lg">
       {mark && <span className="flex h-[1lh] shrink-0 items-center text-brand">{mark}</span>}
       {name}

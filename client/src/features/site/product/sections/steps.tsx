@@ -26,7 +26,10 @@ const Step = ({ title, text, points, place }: ProductItem & { place: number }) =
       <h3 className="text-xl">{title}</h3>
       <p className="text-muted">{text}</p>
       {points && (
-        <ul className="mt-1 list-disc gap-x-9 pl-5 text-muted marker:text-brand sm:flex sm:flex-wrap">
+        // Four take two rows, which are then of one width.
+        <ul
+          className={`mt-1 list-disc gap-x-9 pl-5 text-muted marker:text-brand ${points.length > 3 ? 'sm:grid sm:grid-cols-2' : 'sm:flex sm:flex-wrap'}`}
+        >
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -79,12 +79,11 @@ export const texts: Texts<typeof english> = {
     },
   },
   action: {
-    title: 'Per on vols continuar?',
-    text: 'El portal de clients és obert: crea un compte o entra amb el teu, i comença per un producte. WebIA té una pàgina que explica què farà i ensenya un web fet amb ella.',
+    title: 'La teva primera pàgina, d’un primer producte',
+    text: 'El portal de clients és obert: crea un compte, descriu un producte i llegeix-ne la pàgina abans que ningú.',
     register: 'Crea un compte',
     portal: 'Mira el portal per dins',
     demo: 'Prova la demo',
-    webia: 'Mira WebIA',
   },
   note: {
     title: 'Un exemple',

@@ -75,12 +75,11 @@ export const texts = {
     },
   },
   action: {
-    title: 'Where would you like to go next?',
-    text: 'The client portal is open: create an account or sign in, and begin with a product. WebIA has a page that says what it will do and shows a site built with it.',
+    title: 'Your first page, from your first product',
+    text: 'The client portal is open: create an account, describe a product and read its page before anybody else does.',
     register: 'Create an account',
     portal: 'Look inside the portal',
     demo: 'Try the demo',
-    webia: 'See WebIA',
   },
   note: {
     title: 'An example',

@@ -79,12 +79,11 @@ export const texts: Texts<typeof english> = {
     },
   },
   action: {
-    title: '¿Por dónde quieres seguir?',
-    text: 'El portal de clientes está abierto: crea una cuenta o entra con la tuya, y empieza por un producto. WebIA tiene una página que explica lo que hará y enseña una web hecha con ella.',
+    title: 'Tu primera página, de tu primer producto',
+    text: 'El portal de clientes está abierto: crea una cuenta, describe un producto y lee su página antes que nadie.',
     register: 'Crear una cuenta',
     portal: 'Mira el portal por dentro',
     demo: 'Probar la demo',
-    webia: 'Ver WebIA',
   },
   note: {
     title: 'Un ejemplo',

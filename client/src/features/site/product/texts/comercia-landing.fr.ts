@@ -79,12 +79,11 @@ export const texts: Texts<typeof english> = {
     },
   },
   action: {
-    title: 'Par où voulez-vous continuer ?',
-    text: 'Le portail client est ouvert : créez un compte ou entrez avec le vôtre, et commencez par un produit. WebIA a une page qui dit ce qu’il fera et présente un site créé avec lui.',
+    title: 'Votre première page, à partir d’un produit',
+    text: 'Le portail client est ouvert : créez un compte, décrivez un produit et lisez sa page avant tout le monde.',
     register: 'Créer un compte',
     portal: 'Voyez le portail de l’intérieur',
     demo: 'Essayer la démo',
-    webia: 'Voir WebIA',
   },
   note: {
     title: 'Un exemple',

@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Orienta, no és assessorament regulat: decideixes tu.',
     start: 'Comença amb ConsultIA',
     begin:
-      'La posem en marxa amb tu. Tots dos botons obren el formulari de contacte: digues què vols posar en ordre i et respon una persona per correu. La primera trucada és gratuïta; després tens un preu per escrit, abans de començar res.',
+      'Tots dos botons obren el formulari de contacte i et respon una persona. La primera trucada és gratuïta; el preu, per escrit i abans de començar.',
   },
   portal: {
     question: 'Tens compte d’empresa?',
@@ -24,7 +24,8 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un any d’exemple en què un imprevist s’endú 600\u00a0€. Gastar 98\u00a0€ menys al mes avança l’objectiu de 3.000\u00a0€ del mes 12 al 10. Per què començar pel dia a dia: la hipoteca i les assegurances es triga a canviar-les, i això pot començar ja. Què hi ha en contra: els medicaments o el transport a la feina no es poden retallar.',
+      'Un any d’exemple en què un imprevist s’endú 600\u00a0€. Gastar 98\u00a0€ menys al mes avança l’objectiu de 3.000\u00a0€ del mes 12 al 10.',
+    axis: 'Mes',
     goal: 'Objectiu: {{amount}}',
     expense: 'Despesa imprevista: {{amount}}',
     months: 'Dotze mesos d’estalvi',
@@ -98,6 +99,10 @@ export const texts: Texts<typeof english> = {
     after: 'Amb el canvi',
     reached: 'Arribes a l’objectiu',
     month: 'mes {{month}}',
+    why: 'Per què començar pel dia a dia',
+    reason: 'La hipoteca i les assegurances es triga a canviar-les; això pot començar ja.',
+    against: 'Què hi ha en contra',
+    doubt: 'Els medicaments o el transport a la feina no es poden retallar.',
   },
   audiences: {
     title: 'Per a tu o per a tota la casa',

@@ -13,7 +13,7 @@ export const texts = {
     lead: 'ConsultIA brings your accounts together, shows where the money goes and proposes what to do next: what to save, where to invest, what your mortgage and your insurance should cost you. It is guidance, not regulated advice: you decide.',
     start: 'Get Started',
     begin:
-      'We set it up with you. Either button opens our contact form: say what you want to sort out, and a person replies by email. The first call is free; then you get a price in writing, before anything begins.',
+      'Either button opens our contact form, and a person replies. The first call is free; the price comes in writing, before anything begins.',
   },
   portal: {
     question: 'Are you a client with a company?',
@@ -21,7 +21,8 @@ export const texts = {
   },
   figure: {
     caption:
-      'An example year in which an unexpected expense takes £600. Spending £98 a month less reaches the £3,000 goal in the tenth month, not the twelfth. Why daily life comes first: a mortgage and insurance take time to change, and this can begin now. What speaks against it: medicine or the way to work can’t be cut.',
+      'An example year in which an unexpected expense takes £600. Spending £98 a month less reaches the £3,000 goal in the tenth month, not the twelfth.',
+    axis: 'Month',
     goal: 'Goal: {{amount}}',
     expense: 'Unexpected expense: {{amount}}',
     months: 'Twelve months of saving',
@@ -95,6 +96,10 @@ export const texts = {
     after: 'With the change',
     reached: 'Goal reached',
     month: 'month {{month}}',
+    why: 'Why begin with daily life',
+    reason: 'A mortgage and insurance take time to change; this can begin now.',
+    against: 'What speaks against it',
+    doubt: 'Medicine or the way to work can’t be cut.',
   },
   audiences: {
     title: 'For one person, or for everyone at home',

@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Orienta, no es asesoramiento regulado: decides tú.',
     start: 'Empezar con ConsultIA',
     begin:
-      'La ponemos en marcha contigo. Los dos botones abren el formulario de contacto: di qué quieres poner en orden y una persona te responde por correo. La primera llamada es gratis; después tienes un precio por escrito, antes de empezar nada.',
+      'Los dos botones abren el formulario de contacto y te responde una persona. La primera llamada es gratis; el precio, por escrito y antes de empezar.',
   },
   portal: {
     question: '¿Tienes cuenta de empresa?',
@@ -24,7 +24,8 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Un año de ejemplo en el que un imprevisto se lleva 600\u00a0€. Gastar 98\u00a0€ menos al mes adelanta el objetivo de 3.000\u00a0€ del mes 12 al 10. Por qué empezar por el día a día: la hipoteca y los seguros se tarda en cambiarlos, y esto puede empezar ya. Qué hay en contra: las medicinas o el transporte al trabajo no se pueden recortar.',
+      'Un año de ejemplo en el que un imprevisto se lleva 600\u00a0€. Gastar 98\u00a0€ menos al mes adelanta el objetivo de 3.000\u00a0€ del mes 12 al 10.',
+    axis: 'Mes',
     goal: 'Objetivo: {{amount}}',
     expense: 'Gasto imprevisto: {{amount}}',
     months: 'Doce meses de ahorro',
@@ -98,6 +99,10 @@ export const texts: Texts<typeof english> = {
     after: 'Con el cambio',
     reached: 'Llegas al objetivo',
     month: 'mes {{month}}',
+    why: 'Por qué empezar por el día a día',
+    reason: 'La hipoteca y los seguros se tarda en cambiarlos; esto puede empezar ya.',
+    against: 'Qué hay en contra',
+    doubt: 'Las medicinas o el transporte al trabajo no se pueden recortar.',
   },
   audiences: {
     title: 'Para ti o para toda la casa',

@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
     lead: 'ConsultIA rassemble vos comptes, montre où part l’argent et propose la suite : combien épargner, où placer, ce que devraient coûter votre crédit et vos assurances. Il oriente, ce n’est pas un conseil réglementé : c’est vous qui décidez.',
     start: 'Commencer avec ConsultIA',
     begin:
-      'Nous le mettons en place avec vous. Les deux boutons ouvrent le formulaire de contact : dites ce que vous voulez mettre en ordre, une personne vous répond par e-mail. Le premier appel est gratuit ; vous recevez ensuite un prix par écrit, avant tout engagement.',
+      'Les deux boutons ouvrent le formulaire de contact et une personne vous répond. Le premier appel est gratuit ; le prix arrive par écrit, avant tout engagement.',
   },
   portal: {
     question: 'Vous avez un compte d’entreprise\u00a0?',
@@ -24,7 +24,8 @@ export const texts: Texts<typeof english> = {
   },
   figure: {
     caption:
-      'Une année d’exemple où un imprévu coûte 600\u00a0€. Dépenser 98\u00a0€ de moins par mois avance l’objectif de 3\u00a0000\u00a0€ du mois 12 au mois 10. Pourquoi commencer par la vie courante : crédit et assurances sont longs à changer, ceci peut débuter tout de suite. Ce qui s’y oppose : médicaments et trajet du travail ne se réduisent pas.',
+      'Une année d’exemple où un imprévu coûte 600\u00a0€. Dépenser 98\u00a0€ de moins par mois avance l’objectif de 3\u00a0000\u00a0€ du mois 12 au mois 10.',
+    axis: 'Mois',
     goal: 'Objectif\u00a0: {{amount}}',
     expense: 'Dépense imprévue\u00a0: {{amount}}',
     months: 'Douze mois d’épargne',
@@ -98,6 +99,10 @@ export const texts: Texts<typeof english> = {
     after: 'Avec le changement',
     reached: 'Objectif atteint',
     month: 'mois {{month}}',
+    why: 'Pourquoi commencer par la vie courante',
+    reason: 'Crédit et assurances sont longs à changer ; ceci peut débuter tout de suite.',
+    against: 'Ce qui s’y oppose',
+    doubt: 'Les médicaments et le trajet du travail ne se réduisent pas.',
   },
   audiences: {
     title: 'Pour vous ou pour toute la maison',

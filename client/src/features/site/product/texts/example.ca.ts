@@ -3,6 +3,7 @@ import type { texts as english } from './example.en';
 
 export const texts: Texts<typeof english> = {
   company: 'Panadería Espiga (exemple)',
+  languages: 'ES | EN',
   address: 'espiga.example',
   product: 'Esmorzars per a oficines',
   headline: 'L’esmorzar, a l’oficina abans de les nou',

@@ -1,5 +1,6 @@
 export const texts = {
   company: 'Wheatfield Bakery (example)',
+  languages: 'EN | ES',
   address: 'wheatfield.example',
   product: 'Office breakfasts',
   headline: 'Breakfast at your office before nine',

@@ -3,6 +3,7 @@ import type { texts as english } from './example.en';
 
 export const texts: Texts<typeof english> = {
   company: 'Panadería Espiga (ejemplo)',
+  languages: 'ES | EN',
   address: 'espiga.example',
   product: 'Desayunos para oficinas',
   headline: 'El desayuno, en tu oficina antes de las nueve',

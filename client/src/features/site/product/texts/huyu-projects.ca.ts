@@ -20,10 +20,10 @@ export const texts: Texts<typeof english> = {
       'És un dibuix, no una captura: en castellà a l’ordinador i en anglès al mòbil, amb el mateix formulari de contacte.',
   },
   facts: {
-    client: { name: 'Client', value: 'Huyu Projects, entitat sense ànim de lucre' },
+    client: { name: 'Client', value: 'Huyu Projects, sense ànim de lucre' },
     built: { name: 'Què es va fer', value: 'El seu web, amb formulari de contacte' },
-    languages: { name: 'Llengües', value: 'Castellà i anglès, pàgina per pàgina' },
-    tool: { name: 'Eina', value: 'WebIA, el nostre creador de webs, en desenvolupament' },
+    languages: { name: 'Llengües', value: 'Castellà i anglès' },
+    tool: { name: 'Eina', value: 'WebIA, encara en desenvolupament' },
   },
   features: {
     title: 'Tres coses que el web havia de fer bé',
@@ -46,9 +46,9 @@ export const texts: Texts<typeof english> = {
   steps: {
     title: 'Del contingut al web publicat, i qui fa què',
     lead: 'Com es va fer el web de Huyu Projects i qui fa què si el pròxim és el teu.',
-    step: 'Així es va fer',
-    you: 'La teva part',
-    us: 'La nostra part',
+    step: 'Així es va fer aquest',
+    you: 'En el teu: la teva part',
+    us: 'En el teu: la nostra part',
     items: {
       content: {
         title: 'Començar pel contingut',

@@ -16,10 +16,10 @@ export const texts = {
     caption: 'A drawing, not a screenshot: in Spanish on a computer and in English on a phone.',
   },
   facts: {
-    client: { name: 'Client', value: 'Huyu Projects, a non-profit organisation' },
+    client: { name: 'Client', value: 'Huyu Projects, a non-profit' },
     built: { name: 'What was built', value: 'Its website, with a contact form' },
-    languages: { name: 'Languages', value: 'Spanish and English, on every page' },
-    tool: { name: 'Made with', value: 'WebIA, our website builder, in development' },
+    languages: { name: 'Languages', value: 'Spanish and English' },
+    tool: { name: 'Made with', value: 'WebIA, still in development' },
   },
   features: {
     title: 'Three things the site had to do well',
@@ -42,9 +42,9 @@ export const texts = {
   steps: {
     title: 'From the content to the published site, and who does what',
     lead: 'How the Huyu Projects site was made, and who does what when the next one is yours.',
-    step: 'How it was done',
-    you: 'Your part',
-    us: 'Our part',
+    step: 'How this one was made',
+    you: 'On your site: your part',
+    us: 'On your site: our part',
     items: {
       content: {
         title: 'Start from the content',

@@ -19,10 +19,10 @@ export const texts: Texts<typeof english> = {
     caption: 'Es un dibujo, no una captura: en español en el ordenador y en inglés en el móvil.',
   },
   facts: {
-    client: { name: 'Cliente', value: 'Huyu Projects, entidad sin ánimo de lucro' },
+    client: { name: 'Cliente', value: 'Huyu Projects, sin ánimo de lucro' },
     built: { name: 'Qué se hizo', value: 'Su web, con formulario de contacto' },
-    languages: { name: 'Idiomas', value: 'Español e inglés, en todas las páginas' },
-    tool: { name: 'Herramienta', value: 'WebIA, nuestro creador de webs, en desarrollo' },
+    languages: { name: 'Idiomas', value: 'Español e inglés' },
+    tool: { name: 'Herramienta', value: 'WebIA, aún en desarrollo' },
   },
   features: {
     title: 'Tres cosas que la web tenía que hacer bien',
@@ -45,9 +45,9 @@ export const texts: Texts<typeof english> = {
   steps: {
     title: 'Del contenido a la web publicada, y quién hace qué',
     lead: 'Cómo se hizo la web de Huyu Projects y quién hace qué si la próxima es la tuya.',
-    step: 'Así se hizo',
-    you: 'Tu parte',
-    us: 'Nuestra parte',
+    step: 'Así se hizo esta',
+    you: 'En la tuya: tu parte',
+    us: 'En la tuya: nuestra parte',
     items: {
       content: {
         title: 'Empezar por el contenido',

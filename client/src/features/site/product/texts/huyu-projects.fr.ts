@@ -20,10 +20,10 @@ export const texts: Texts<typeof english> = {
       'Un dessin, pas une capture d’écran\u00a0: en espagnol sur un ordinateur et en anglais sur un téléphone, avec le même formulaire de contact.',
   },
   facts: {
-    client: { name: 'Client', value: 'Huyu Projects, une association à but non lucratif' },
+    client: { name: 'Client', value: 'Huyu Projects, à but non lucratif' },
     built: { name: 'Ce qui a été fait', value: 'Son site, avec un formulaire de contact' },
-    languages: { name: 'Langues', value: 'Espagnol et anglais, page par page' },
-    tool: { name: 'Outil', value: 'WebIA, notre créateur de sites, en développement' },
+    languages: { name: 'Langues', value: 'Espagnol et anglais' },
+    tool: { name: 'Outil', value: 'WebIA, encore en développement' },
   },
   features: {
     title: 'Trois choses que le site devait bien faire',
@@ -46,9 +46,9 @@ export const texts: Texts<typeof english> = {
   steps: {
     title: 'Du contenu au site publié, et qui fait quoi',
     lead: 'Comment le site de Huyu Projects a été fait, et qui fait quoi si le prochain est le vôtre.',
-    step: 'Ce qui a été fait',
-    you: 'Votre part',
-    us: 'Notre part',
+    step: 'Comment celui-ci a été fait',
+    you: 'Sur le vôtre\u00a0: votre part',
+    us: 'Sur le vôtre\u00a0: notre part',
     items: {
       content: {
         title: 'Partir du contenu',

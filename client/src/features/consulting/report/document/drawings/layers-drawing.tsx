@@ -1,117 +1,86 @@
-import type { ArchitectureDrawing } from '@shared/consulting/report/figures/layers';
-import { classNames } from '@/lib/class-names';
+import type { ArchitectureDrawing, Layer } from '@shared/consulting/report/figures/layers';
+import type { FigureWords } from '@shared/consulting/report/texts/drawings.en';
+import type { ReportWords } from '@shared/consulting/report/texts/report.en';
+import { sourceTexts } from '@shared/consulting/report/texts/source-texts';
 import { DescribedDrawing } from './described-drawing';
 import { useFigureWords } from './use-figure-words';
-import { type LayerBand, type LayersLayout, layersLayout, rooms } from './layers-layout';
 
-const colours: Record<LayerBand['name'], string> = {
-  people: 'stroke-chart-4',
-  modules: 'stroke-chart-3',
-  integration: 'stroke-chart-1',
-  sources: 'stroke-chart-2',
-  ground: 'stroke-chart-6',
+const colours: Record<Layer['name'], string> = {
+  people: 'border-chart-4',
+  modules: 'border-chart-3',
+  integration: 'border-chart-1',
+  sources: 'border-chart-2',
+  ground: 'border-chart-6',
 };
 
-interface LayersDrawingProps {
-  drawing: ArchitectureDrawing;
-  /** Whether every screen has the layout for a phone, for a page that must be small. */
-  isNarrow?: boolean;
+interface Box {
+  title: string;
+  note?: string;
 }
 
 /**
- * The architecture from its users at the top to its foundation, in one layout for a page and one for a phone.
+ * The architecture from its users at the top to its foundation. The boxes of a layer fill its row, however many there
+ * are, so that every layer is as wide as the next.
  */
-export function LayersDrawing({ drawing, isNarrow = false }: LayersDrawingProps) {
+export function LayersDrawing({ drawing }: { drawing: ArchitectureDrawing }) {
   const { words, report } = useFigureWords();
-  const approach = words.architecture.approach[drawing.approach];
-  const layouts = {
-    wide: layersLayout(drawing, { figures: words, report }, rooms.wide),
-    narrow: layersLayout(drawing, { figures: words, report }, rooms.narrow),
-  };
-  const told = layouts.wide.bands.map(
-    ({ title, boxes }) => `${title} (${boxes.map(({ lines }) => textOf(lines)).join(', ')})`,
-  );
+  const { approach, layer: titles, text } = words.architecture;
+  const layers = drawing.layers.map((layer) => ({
+    name: layer.name,
+    title: titles[layer.name],
+    boxes: boxesOf(layer, words, report),
+  }));
+  const told = layers.map(({ title, boxes }) => `${title} (${boxes.map(textOf).join(', ')})`);
   return (
-    <DescribedDrawing description={words.architecture.text(approach, told)} className="break-inside-avoid">
-      {!isNarrow && (
-        <Layers layout={layouts.wide} className="hidden max-w-190 sm:block @3xl:hidden print:block" />
-      )}
-      <Layers
-        layout={layouts.narrow}
-        className={classNames('mx-auto max-w-96', !isNarrow && 'sm:hidden @3xl:block print:hidden')}
-      />
+    <DescribedDrawing description={text(approach[drawing.approach], told)} className="break-inside-avoid">
+      {layers.map(({ name, title, boxes }, index) => (
+        <div key={name}>
+          {index > 0 && <Connection />}
+          <div
+            className={`grid items-center gap-x-4 gap-y-2 rounded-card border p-3 @2xl:grid-cols-[9rem_1fr] @2xl:pl-4 ${colours[name]}`}
+          >
+            <p className="text-sm font-semibold">{title}</p>
+            <div className="flex flex-wrap gap-2 text-center text-sm">
+              {boxes.map((box) => (
+                <p
+                  key={box.title}
+                  className={`grid flex-1 basis-32 content-center rounded-control border bg-surface p-2 wrap-anywhere ${colours[name]}`}
+                >
+                  {box.title}
+                  {box.note && <span className="text-muted">{box.note}</span>}
+                </p>
+              ))}
+            </div>
+          </div>
+        </div>
+      ))}
     </DescribedDrawing>
   );
 }
 
-const textOf = (lines: { text: string }[]) => lines.map(({ text }) => text).join(' ');
+const textOf = ({ title, note }: Box) => (note ? `${title} ${note}` : title);
 
-function Layers({ layout, className }: { layout: LayersLayout; className: string }) {
-  return (
-    <svg
-      viewBox={`-1 -1 ${layout.width + 2} ${layout.height + 2}`}
-      className={classNames('w-full', className)}
-    >
-      {layout.bands.slice(1).map((band) => (
-        <Connection key={band.name} x={layout.width / 2} from={band.y - 26} to={band.y} />
-      ))}
-      {layout.bands.map((band) => (
-        <Band key={band.name} band={band} width={layout.width} />
-      ))}
-    </svg>
-  );
+function boxesOf(layer: Layer, { architecture: words }: FigureWords, report: ReportWords): Box[] {
+  switch (layer.name) {
+    case 'people':
+      return [{ title: words.people(layer.departments) }];
+    case 'modules':
+      return layer.boxes.map(({ module, reasons }) => ({
+        title: report.module[module],
+        note: words.calls(reasons),
+      }));
+    case 'integration':
+      return [{ title: report.module.integration, note: words.integration }];
+    case 'sources':
+      return sourceTexts(layer, words).map((title) => ({ title }));
+    case 'ground':
+      return layer.traits.map((trait) => ({ title: words.trait[trait] }));
+  }
 }
 
 /** A double arrow: data go up, decisions go down. */
-const Connection = ({ x, from, to }: { x: number; from: number; to: number }) => (
-  <path
-    d={`M${x} ${from + 4}V${to - 4}m-5 -5l5 5l5 -5M${x - 5} ${from + 9}l5 -5l5 5`}
-    className="fill-none stroke-muted stroke-[1.5]"
-  />
+const Connection = () => (
+  <svg viewBox="-6 0 12 22" className="mx-auto my-0.5 h-5 fill-none stroke-muted stroke-[1.5]">
+    <path d="M0 2V20m-5 -5l5 5l5 -5M-5 7l5 -5l5 5" />
+  </svg>
 );
-
-function Band({ band, width }: { band: LayerBand; width: number }) {
-  return (
-    <g>
-      <rect
-        y={band.y}
-        width={width}
-        height={band.height}
-        rx={12}
-        className={classNames('fill-paper stroke-1', colours[band.name])}
-      />
-      <text
-        x={band.titleX}
-        y={band.titleY}
-        dominantBaseline="central"
-        className="fill-ink text-[14px] font-semibold"
-      >
-        {band.title}
-      </text>
-      {band.boxes.map((box) => (
-        <g key={`${box.x} ${box.y}`}>
-          <rect
-            x={box.x}
-            y={box.y}
-            width={box.width}
-            height={box.height}
-            rx={8}
-            className={classNames('fill-surface stroke-[1.5]', colours[band.name])}
-          />
-          {box.lines.map(({ text, y, isNote }) => (
-            <text
-              key={y}
-              x={box.x + box.width / 2}
-              y={y}
-              textAnchor="middle"
-              dominantBaseline="central"
-              className={isNote ? 'fill-muted text-[12px]' : 'fill-ink text-[14px]'}
-            >
-              {text}
-            </text>
-          ))}
-        </g>
-      ))}
-    </g>
-  );
-}

@@ -18,9 +18,9 @@ interface AnalysisPartProps {
 /** Where the company stands: its score and departments, its problems in one matrix, its strengths and its products. */
 export const AnalysisPart = ({ text, known, model: { figures, ...model } }: AnalysisPartProps) => (
   <div className="grid gap-8 print:block print:space-y-6">
-    <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr]">
       <StrengthsList strengths={figures.strengths} />
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-2 @3xl:row-span-2">
         <Score digitalization={figures.digitalization} />
         {figures.chart.kind === 'table' ? (
           <DepartmentsTable departments={figures.digitalization.departments} isOpen />
@@ -28,8 +28,8 @@ export const AnalysisPart = ({ text, known, model: { figures, ...model } }: Anal
           <DepartmentCharts chart={figures.chart} departments={figures.digitalization.departments} />
         )}
       </div>
+      <WhereYouStand benchmarks={model.benchmarks} />
     </div>
-    <WhereYouStand benchmarks={model.benchmarks} />
     <ProblemMatrix matrix={model.matrix} />
     <ProductLines products={model.products} />
     <FullText text={text} known={known} />

@@ -14,11 +14,11 @@ export function Method({ modulesBy, choices }: MethodProps) {
   return (
     <div className="grid gap-6 print:block print:space-y-6">
       <ModuleChoices choices={choices} />
-      <dl className="gap-x-10 text-sm @3xl:columns-2">
+      <dl className="grid gap-3 text-sm">
         {words.method.rules(modulesBy, choices.length > 0).map(([name, text]) => (
-          <div key={name} className="mb-3 break-inside-avoid">
+          <div key={name} className="grid break-inside-avoid gap-x-6 @xl:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-semibold">{name}</dt>
-            <dd className="text-muted">{text}</dd>
+            <dd className="max-w-[80ch] text-muted">{text}</dd>
           </div>
         ))}
       </dl>

@@ -11,25 +11,33 @@ export function Programs({ programs: { read, areTold, readsUnknown, ask } }: { p
     readsUnknown.length > 0 && whereKept(readsUnknown),
   ].filter(Boolean);
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid gap-x-10 gap-y-6 @3xl:auto-cols-fr @3xl:grid-flow-col">
       {read.length > 0 && (
-        <ReportTable caption={heading} columns={[columns.program, columns.readBy]}>
-          {read.map(({ name, readBy }) => (
-            <tr key={name}>
-              <th scope="row" className="min-w-24 font-medium wrap-anywhere">
-                {name}
-              </th>
-              <td data-column={columns.readBy}>{readBy.map((module) => report.module[module]).join(', ')}</td>
-            </tr>
-          ))}
-        </ReportTable>
+        <div className="grid content-start gap-3">
+          <ReportTable caption={heading} columns={[columns.program, columns.readBy]}>
+            {read.map(({ name, readBy }) => (
+              <tr key={name}>
+                <th scope="row" className="min-w-24 font-medium wrap-anywhere">
+                  {name}
+                </th>
+                <td data-column={columns.readBy}>
+                  {readBy.map((module) => report.module[module]).join(', ')}
+                </td>
+              </tr>
+            ))}
+          </ReportTable>
+          {areTold && <p className="text-sm text-muted">{connected}</p>}
+        </div>
       )}
-      {areTold && <p className="text-sm text-muted">{connected}</p>}
-      {questions.map((question) => (
-        <p key={String(question)} className="border-b border-line pb-6 text-sm">
-          {question}
-        </p>
-      ))}
+      {questions.length > 0 && (
+        <div className="grid content-start gap-3">
+          {questions.map((question) => (
+            <p key={String(question)} className="border-b border-line pb-6 text-sm">
+              {question}
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -12,12 +12,9 @@ interface SummaryProps {
 /** The first page: three figures, then what is most urgent, where to begin and the next step. */
 export const Summary = ({ page: { author, client, figures, points }, made, askPlace }: SummaryProps) => (
   <div className="grid gap-5">
-    <dl className="grid gap-3 @xl:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-4 @xl:grid-cols-3">
       {figures.map(({ label, value, more }) => (
-        <div
-          key={label}
-          className="min-w-0 rounded-card border border-line bg-surface p-4 break-inside-avoid"
-        >
+        <div key={label} className="min-w-0 border-t-2 border-brand pt-2 break-inside-avoid">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="text-xl font-semibold tabular-nums">{value}</dd>
           {more && <dd className="text-lg tabular-nums">{more}</dd>}

@@ -11,7 +11,8 @@ export function WhatToAsk({ ask: { groups } }: { ask: Asked }) {
   return (
     <section id={askPlace} className="scroll-mt-20 break-inside-avoid-page">
       <h3 className="mb-2 break-after-avoid font-semibold">{projects.ask.heading}</h3>
-      <dl className="grid gap-4 @3xl:grid-cols-2">
+      {/* Rows without a gap at their end. */}
+      <dl className={`grid gap-x-8 gap-y-4 ${groups.length % 2 ? '@3xl:grid-cols-3' : '@3xl:grid-cols-2'}`}>
         {groups.map((group) => (
           <div key={group.record === 'company' ? 0 : group.id} className="min-w-0 break-inside-avoid">
             <dt className="text-sm font-medium text-brand">
