@@ -17,7 +17,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { width: 21, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
+      subject: { width: 24, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
         width: 16,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
