@@ -16,6 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 const open = (search = '') => renderAt(<AnalyticsPanel />, { path: address + search });
 
+const week16 = { from: '2026-11-16', to: '2026-11-23' };
 const chart = async (title: string) => within(await screen.findByRole('figure', { name: title }));
 
 async function rowsOf(title: string) {
@@ -233,10 +234,7 @@ describe('a chart', () => {
     });
     expect(await rowsBehind('Activity by week', 'Week of 16 Nov 2026, Calls and meetings: 5')).toEqual({
       list: 'communications',
-      filter: {
-        type: { any: ['call', 'meeting', 'video'] },
-        occurredAt: { from: '2026-11-16', to: '2026-11-23' },
-      },
+      filter: { type: { any: ['call', 'meeting', 'video'] }, occurredAt: week16 },
     });
   });
 

@@ -191,14 +191,8 @@ type Sections = { [Section in keyof Rows]: Rows[Section][] };
  * is alone in their account, unless a test has signed in somebody else.
  */
 export function leadsOnServer(given: Partial<Sections> = {}, history: Wire<Change>[] = []): Sections {
-  const held: Sections = {
-    contacts: [],
-    companies: [],
-    opportunities: [],
-    communications: [],
-    tasks: [],
-    ...given,
-  };
+  const empty: Sections = { contacts: [], companies: [], opportunities: [], communications: [], tasks: [] };
+  const held: Sections = { ...empty, ...given };
   if (!fakeApi.isAnswered(auth.user)) signedInAs();
   for (const section of Object.keys(held) as (keyof Rows)[]) {
     const endpoints = endpointsOf[section] as typeof endpointsOf.contacts;
