@@ -83,7 +83,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       chance: { label: t('columns.chance'), align: 'end', width: 7, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
-        width: 7.5,
+        width: 6.75,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
         onPhone: true,
@@ -91,7 +91,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       stageEnteredAt: {
         label: t('columns.days'),
         align: 'end',
-        width: 6,
+        width: 5.25,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
       nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },
