@@ -32,7 +32,7 @@ export const communicationFields = {
 
 export const communicationOrder = {
   form: { first: ['opportunityId', 'direction', 'outcome'] },
-  column: { first: ['subject', 'about', 'type', 'occurredAt', 'outcome'] },
+  column: { first: ['subject', 'about', 'type', 'outcome', 'occurredAt'] },
   filter: { first: ['type', 'direction', 'outcome', 'subject', 'about'] },
 } as const satisfies Orders<typeof communicationFields>;
 

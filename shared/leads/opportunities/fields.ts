@@ -81,7 +81,6 @@ export const opportunityFields = {
 } as const satisfies FieldTable<StoredOpportunity>;
 
 export const opportunityOrder = {
-  column: { first: ['title', 'companyName', 'amount', 'stagePlace', 'expectedClose'] },
   filter: {
     first: [
       'title',

@@ -27,6 +27,10 @@ export interface Column<Row> {
    * own is the one up to which the others leave it the room, 24 by default.
    */
   width?: number;
+  /** Finds room before those that stand before it, where not all do. */
+  isKept?: boolean;
+  /** Its values are texts that may be cut: where some columns grow, only they take what is left beside the first one. */
+  grows?: boolean;
   /** Hidden until the user chooses it. */
   further?: boolean;
   cell: (row: Row, focus: CellFocus) => ReactNode;

@@ -6,6 +6,7 @@ import { TableBody } from './rows/table-body';
 import { type EditedCell, groupLook, type TableFrame, wholeRow, widths } from './rows/table-frame';
 import { sortOf } from './sorting';
 import { TableHead } from './table-head';
+import type { Fitting } from './use-fitting';
 import { useRowKeys } from './rows/use-row-keys';
 import type { TableModel } from './use-table-model';
 
@@ -16,7 +17,7 @@ interface FilledTableProps<Row extends AnyRow> extends DataTableProps<Row> {
   ofActs: number;
   ofChoice: number;
   /** By how much the widths of columns grow. */
-  stretch: number;
+  stretch: Fitting['stretch'];
   isNarrow: boolean;
   /** It is one of several tables in one card, also while the name of its group is covered. */
   isGrouped: boolean;
@@ -143,14 +144,11 @@ export function FilledTable<Row extends AnyRow>(props: FilledTableProps<Row>) {
       <colgroup>
         {selection && <col style={{ width: `${props.ofTicks}rem` }} />}
         <col />
-        {others.map(({ name, width = widths.usual }, index) => (
-          <col
-            key={name}
-            style={{
-              width: `${width * props.stretch + (index === others.length - 1 ? props.ofChoice : 0)}rem`,
-            }}
-          />
-        ))}
+        {others.map((column, index) => {
+          const { name, width = widths.usual } = column;
+          const ofLast = index === others.length - 1 ? props.ofChoice : 0;
+          return <col key={name} style={{ width: `${width * props.stretch(column) + ofLast}rem` }} />;
+        })}
         {props.acts && <col style={{ width: `${ofActs}rem` }} />}
       </colgroup>
       <TableHead

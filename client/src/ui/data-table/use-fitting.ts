@@ -16,35 +16,33 @@ function useWidth(element: RefObject<HTMLElement | null>) {
   return useSyncExternalStore(subscribe, () => element.current?.clientWidth ?? 0, unknown);
 }
 
-/** The columns of a table that fit, and the factor by which their widths grow. */
+/** The columns of a table that fit, and the factors by which their widths grow; 1 for one that does not. */
 export interface Fitting {
   names: string[];
-  stretch: number;
+  stretch: (column: Pick<Sized, 'grows'>) => number;
 }
 
 /** Maximum growth of columns once the first one is wide enough for most names; the first one takes the rest. */
 const MOST_STRETCH = 1.4;
 
-type Sized = Pick<Column<never>, 'name' | 'width'>;
+type Sized = Pick<Column<never>, 'name' | 'width' | 'isKept' | 'grows'>;
 
 /** What the first column has at least: half of what it wishes, so that a sentence can be recognised. */
 const leastOf = ({ width = 0 }: Sized) => Math.max(widths.first, width / 2);
 
-/**
- * The columns that fit into `room` in rem, and the width of those beside the first; columns after one that does not fit
- * are hidden.
- */
-function fittingIn(room: number, columns: readonly Sized[]) {
-  const [first, ...others] = columns;
-  if (!first) return { names: [], used: 0 };
-  const names = [first.name];
-  let used = 0;
-  for (const { name, width = widths.usual } of others) {
-    if (leastOf(first) + used + width > room) break;
-    names.push(name);
-    used += width;
+const widthOf = ({ width = widths.usual }: Sized) => width;
+
+const sumOf = (columns: readonly Sized[]) => columns.reduce((sum, column) => sum + widthOf(column), 0);
+
+/** The columns beside the first one that fit into `room` in rem; those after one that does not fit are hidden. */
+function fittingIn(room: number, [first, ...others]: readonly Sized[]) {
+  const byNeed = [...others.filter(({ isKept }) => isKept), ...others.filter(({ isKept }) => !isKept)];
+  const fitting: Sized[] = [];
+  for (const column of byNeed) {
+    if ((first ? leastOf(first) : 0) + sumOf(fitting) + widthOf(column) > room) break;
+    fitting.push(column);
   }
-  return { names, used };
+  return others.filter((column) => fitting.includes(column));
 }
 
 /** The columns that find room in an element, the later ones being left out first; `taken` is the room of other things in rem. */
@@ -54,11 +52,17 @@ export function useFitting(
   taken: number,
 ): Fitting {
   const width = useWidth(element);
-  if (width === 0) return { names: columns.map(({ name }) => name), stretch: 1 };
+  if (width === 0) return { names: columns.map(({ name }) => name), stretch: () => 1 };
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const room = width / rem - taken;
-  const { names, used } = fittingIn(room, columns);
+  const fitting = fittingIn(room, columns);
   const wished = columns[0]?.width ?? widths.firstWished;
-  const stretch = (room - wished) / (used || 1);
-  return { names, stretch: Math.max(1, Math.min(MOST_STRETCH, stretch)) };
+  const someGrow = fitting.some(({ grows }) => grows);
+  const growing = fitting.filter(({ grows }) => grows || !someGrow);
+  const left = room - wished - sumOf(fitting);
+  const stretch = Math.max(1, Math.min(MOST_STRETCH, 1 + left / (sumOf(growing) || 1)));
+  return {
+    names: [...columns.slice(0, 1), ...fitting].map(({ name }) => name),
+    stretch: ({ grows }) => (grows || !someGrow ? stretch : 1),
+  };
 }

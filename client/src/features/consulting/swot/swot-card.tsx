@@ -1,14 +1,14 @@
-import { type Quadrant, quadrants, thresholds } from '@shared/consulting/scales';
+import { type Quadrant, quadrants } from '@shared/consulting/scales';
 import type { SwotItem } from '@shared/consulting/swot/swot';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useTouch } from '@/lib/use-touch';
-import { Badge } from '@/ui/feedback/badge';
 import { actsGroup, CardActs } from '@/ui/overlays/card-acts';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { BoardItem } from '@/ui/sortable/board-list';
 import { DragHandle } from '@/ui/sortable/drag-handle';
+import { LevelBadge } from '../items/cards/level-badge';
 import { LongText } from '../items/cards/long-text';
 import { shortText } from '../short-text';
 import { companiesTexts } from '../texts/companies';
@@ -51,11 +51,15 @@ export function SwotCard(props: SwotCardProps) {
         <DragHandle name={name} hint={tSwot('drag')} className="-ml-2 max-sm:hidden" />
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2 lg:pointer-fine:py-1">
           <LongText className="min-w-0 grow basis-48 leading-snug max-sm:basis-full">{description}</LongText>
-          {/* One scale for both: their edges say which of them is good. */}
-          {(quadrant === 'strengths' || quadrant === 'weaknesses') && (
-            <Badge tone={level >= thresholds.badge.high ? 'info' : 'neutral'}>
-              {t(quadrant === 'strengths' ? 'strengths.level' : 'problems.level', { level })}
-            </Badge>
+          {quadrant === 'strengths' && (
+            <LevelBadge of="impact" level={level}>
+              {t('strengths.level', { level })}
+            </LevelBadge>
+          )}
+          {quadrant === 'weaknesses' && (
+            <LevelBadge of="priority" level={level}>
+              {t('problems.level', { level })}
+            </LevelBadge>
           )}
         </div>
         <SwotActs {...props} name={name} idle={isOnItsWay} />

@@ -65,7 +65,7 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
       )}
     >
       {isAnswer(act) ? (
-        <Line name={<span className="font-medium">{act.actor.name}</span>}>
+        <Line name={<RecordAct act={act} name={act.actor.name} />}>
           {t('acts.wrote')} · <TimeOfDay at={act.at} />
         </Line>
       ) : (

@@ -20,6 +20,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       subject: { width: 24, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
       about: {
         width: 16,
+        grows: true,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         // A phone cuts the end: whom it is about goes first, of several people the first.
         summary: ({ about, outcome }) =>
@@ -44,6 +45,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       occurredAt: {
         descendingFirst: true,
         width: 8,
+        isKept: true,
         isQuiet: true,
         cell: ({ occurredAt }) => <Moment at={occurredAt} isShort />,
         onPhone: ({ occurredAt }) => [

@@ -15,13 +15,14 @@ export function useContactColumns() {
       name: { width: 12, cell: () => null },
       companyName: {
         width: 11.5,
+        grows: true,
         cell: ({ companyName, jobTitle }) => <Stacked parts={[companyName, jobTitle]} />,
         // Who has neither a job nor a company is told apart by the address.
         summary: ({ companyName, jobTitle, email }) =>
           [companyName, jobTitle].filter(Boolean).join(' · ') || email,
       },
-      email: { width: 15.25, isQuiet: true },
-      phone: { width: 9.375, isQuiet: true },
+      email: { width: 15.25, grows: true, isQuiet: true },
+      phone: { width: 8.75, isQuiet: true },
       status: { width: 7.5, onPhone: true },
       updatedAt: { descendingFirst: true, width: 6.5, isQuiet: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },

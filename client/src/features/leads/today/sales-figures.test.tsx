@@ -55,7 +55,7 @@ test('one other currency is added up, and what was to close before today is over
   );
   const filterOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
   await renderAt(<SalesFigures />);
-  expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('17 opportunities+ US$6,200');
+  expect(await screen.findByRole('link', { name: /^Open/ })).toHaveTextContent('18 opportunities+ US$6,200');
   expect(filterOf(await screen.findByRole('link', { name: '1 overdue · €1,000' }))).toContain(
     '{"expectedClose":{"to":"2026-11-28"}}',
   );

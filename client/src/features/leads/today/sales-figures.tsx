@@ -105,7 +105,8 @@ function SalesFigure({ figure: { name, outcome, filter }, sums }: SalesFigurePro
         {money}
       </span>
       <span className="text-sm leading-snug text-muted">
-        {t('deals', { count: count - others })}
+        {/* The amounts of one other currency are said too; of several, only how many. */}
+        {t('deals', { count: other ? count : count - others })}
         {others > 0 && <span className="block">+ {other ?? t('others', { count: others })}</span>}
       </span>
     </Link>

@@ -63,7 +63,7 @@ export const texts = {
   comingIntro: 'This is what comes in the next seven days.',
   coming: 'Coming up',
   comingKinds: { task: 'Task', post: 'Post goes out', close: 'Expected to close' },
-  seeAll: 'See all {{count}} of the three portals',
+  seeAll: 'See all {{count}} waiting',
   see: 'See the whole day',
-  elsewhere: 'Nothing needs you here today.',
+  elsewhere: 'Nothing is due here today.',
 };

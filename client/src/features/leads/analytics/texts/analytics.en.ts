@@ -44,7 +44,7 @@ export const texts = {
     previous: 'vs. previous period',
     'year-before': 'vs. a year before',
     none: 'No comparison',
-    noData: 'No earlier data',
+    noData: 'Nothing to compare with',
   },
   figures: {
     label: 'Key figures',

@@ -50,9 +50,10 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       );
     };
     return {
-      title: { width: 34, cell: () => null },
+      title: { width: 27.5, cell: () => null },
       companyName: {
         width: 11,
+        grows: true,
         // Whose a deal without a company is.
         cell: ({ companyName, contactName }) =>
           companyName ?? <span className="text-muted">{contactName}</span>,
@@ -64,7 +65,8 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         ownLine: true,
       },
       amount: {
-        width: 7,
+        width: 6.75,
+        isKept: true,
         cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
         // A truncated amount would be read as another amount.
         onPhone: true,
@@ -80,10 +82,11 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           ),
         }),
       },
-      chance: { label: t('columns.chance'), align: 'end', width: 7, cell: chanceOf },
+      chance: { label: t('columns.chance'), align: 'end', width: 7.25, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
-        width: 6.75,
+        width: 7.25,
+        isKept: true,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
         onPhone: true,
