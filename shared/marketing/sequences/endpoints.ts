@@ -90,6 +90,11 @@ export interface ListedMessage
   problem: string | null;
 }
 
+/** A lead with its mails of a sequence, in the order of the steps; only those in the states that were asked for. */
+export interface MailedLead extends Pick<ListedEnrolment, 'id' | 'leadId' | 'leadName' | 'leadEmail'> {
+  mails: ListedMessage[];
+}
+
 /** Where a company's mail server hands over answers and reports. */
 export interface MailHook {
   /** Null before it is made. */
@@ -146,6 +151,11 @@ export const marketingSequencesApi = {
   >(),
   /** The latest first. */
   messages: get(`${one}/messages`, signedIn, messageQuery, { missing }).returns<Page<ListedMessage>>(),
+  /** The mails by lead: first the lead whose last mail was sent, or is due, the latest. */
+  mailed: get(`${one}/mailed`, signedIn, messageQuery, {
+    summary: 'List the leads of a sequence with their emails',
+    missing,
+  }).returns<Page<MailedLead>>(),
 };
 
 /** What sequences and a lead have to do with each other. */

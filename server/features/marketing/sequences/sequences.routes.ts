@@ -1,4 +1,4 @@
-import type { ListedSequence } from '../../../../shared/marketing/sequences/endpoints';
+import type { ListedSequence, MailedLead } from '../../../../shared/marketing/sequences/endpoints';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
 import { sequenceMessages } from '../../../../shared/marketing/sequences/messages';
 import { doerOf } from '../../../platform/accounts/log.queries';
@@ -6,6 +6,7 @@ import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { type KnownWords, listEnrolments } from './lists/enrolments-list.queries';
+import { listMailed } from './lists/mailed-list.queries';
 import { listMessages } from './lists/messages-list.queries';
 import { simulateSequence } from './simulating/simulate-sequence';
 import { changeSequence, createSequence } from './steps/save-sequence';
@@ -55,6 +56,15 @@ export function sequenceRoutes(deps: FeatureDeps & { sales: KnownWords }) {
       await requireSequence(db, owner, params.id);
       const page = await listMessages(db, owner, params.id, query);
       return { ...page, rows: page.rows.map((one) => told(one, textOf)) };
+    }),
+    route(marketingSequencesApi.mailed, async ({ owner, params, query, textOf }) => {
+      await requireSequence(db, owner, params.id);
+      const page = await listMailed(db, owner, params.id, query);
+      const inWords = ({ mails, ...lead }: MailedLead) => ({
+        ...lead,
+        mails: mails.map((one) => told(one, textOf)),
+      });
+      return { ...page, rows: page.rows.map(inWords) };
     }),
   ];
 }

@@ -4,6 +4,7 @@ import {
   type ListedEnrolment,
   type ListedMessage,
   type ListedSequence as SharedListed,
+  type MailedLead as SharedMailed,
   marketingSequencesApi,
   type Sequence as SharedSequence,
   type SequenceStep,
@@ -17,6 +18,7 @@ export type Step = Wire<SequenceStep>;
 export type Simulation = Wire<SharedSimulation>;
 export type Enrolment = Wire<ListedEnrolment>;
 export type Message = Wire<ListedMessage>;
+export type MailedLead = Wire<SharedMailed>;
 
 export const sequencesOf = (company: number) => query(marketingSequencesApi.list, {}, { company });
 /** The sequence that the address names, or the first one. */

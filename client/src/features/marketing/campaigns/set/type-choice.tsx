@@ -41,7 +41,7 @@ export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
   const isShown = ({ shown }: (typeof choices)[number]) =>
     shown.type === state.type && (!('network' in shown) || shown.network === network);
   return (
-    <div className="min-w-0 basis-full">
+    <div className="min-w-0 grow basis-28">
       <select
         aria-label={t('types.label')}
         value={choices.find(isShown)?.value}
