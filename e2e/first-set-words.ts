@@ -104,7 +104,7 @@ const spanish: FirstSet = {
     write: 'Escribir tres campañas',
     approveAll: /^Aprobar los \d+ borradores \(/,
     approve: 'Aprobar',
-    approved: 'Aprobada',
+    approved: 'Aprobado',
     steps: 'Pasos',
   },
 };

@@ -24,6 +24,8 @@ import type {
 /** A sequence in the list. */
 export interface ListedSequence extends Omit<typeof marketingSequences.$inferSelect, 'userId' | 'refusals'> {
   stepCount: number;
+  /** The campaigns whose emails its steps send. */
+  campaignIds: number[];
   /** Leads that are in it, and those that ever were. */
   active: number;
   enrolled: number;

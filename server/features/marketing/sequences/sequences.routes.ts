@@ -23,7 +23,7 @@ const told = <Shown extends Pick<ListedSequence, 'problem'>>(
 });
 
 export function sequenceRoutes(deps: FeatureDeps & { sales: KnownWords }) {
-  const { db, now, sales } = deps;
+  const { db, now } = deps;
   return [
     route(marketingSequencesApi.list, async ({ owner, query, textOf }) =>
       (await listSequences(db, owner, query.company)).map((one) => told(one, textOf)),
@@ -48,23 +48,28 @@ export function sequenceRoutes(deps: FeatureDeps & { sales: KnownWords }) {
     route(marketingSequencesApi.simulate, ({ owner, params }) =>
       simulateSequence({ db, now }, owner, params.id),
     ),
-    route(marketingSequencesApi.enrolments, async ({ owner, params, query }) => {
-      await requireSequence(db, owner, params.id);
-      return listEnrolments(db, owner, params.id, query, sales);
-    }),
-    route(marketingSequencesApi.messages, async ({ owner, params, query, textOf }) => {
-      await requireSequence(db, owner, params.id);
-      const page = await listMessages(db, owner, params.id, query);
-      return { ...page, rows: page.rows.map((one) => told(one, textOf)) };
-    }),
-    route(marketingSequencesApi.mailed, async ({ owner, params, query, textOf }) => {
-      await requireSequence(db, owner, params.id);
-      const page = await listMailed(db, owner, params.id, query);
-      const inWords = ({ mails, ...lead }: MailedLead) => ({
-        ...lead,
-        mails: mails.map((one) => told(one, textOf)),
-      });
-      return { ...page, rows: page.rows.map(inWords) };
-    }),
+    ...listRoutes(deps),
   ];
 }
+
+/** The leads of a sequence and its mails. */
+const listRoutes = ({ db, sales }: FeatureDeps & { sales: KnownWords }) => [
+  route(marketingSequencesApi.enrolments, async ({ owner, params, query }) => {
+    await requireSequence(db, owner, params.id);
+    return listEnrolments(db, owner, params.id, query, sales);
+  }),
+  route(marketingSequencesApi.messages, async ({ owner, params, query, textOf }) => {
+    await requireSequence(db, owner, params.id);
+    const page = await listMessages(db, owner, params.id, query);
+    return { ...page, rows: page.rows.map((one) => told(one, textOf)) };
+  }),
+  route(marketingSequencesApi.mailed, async ({ owner, params, query, textOf }) => {
+    await requireSequence(db, owner, params.id);
+    const page = await listMailed(db, owner, params.id, query);
+    const inWords = ({ mails, ...lead }: MailedLead) => ({
+      ...lead,
+      mails: mails.map((one) => told(one, textOf)),
+    });
+    return { ...page, rows: page.rows.map(inWords) };
+  }),
+];

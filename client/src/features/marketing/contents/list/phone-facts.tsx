@@ -22,7 +22,7 @@ export function PhoneFacts({ content, result, status }: PhoneFactsProps) {
     <div className="flex flex-wrap items-center gap-x-2 text-muted">
       {kindName(content)}
       {status}
-      <span className="basis-full">
+      <span>
         {out ?? <time dateTime={content.updatedAt}>{shortDay(content.updatedAt, language)}</time>}
         {count && ` · ${count}`}
       </span>

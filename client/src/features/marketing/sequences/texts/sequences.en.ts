@@ -1,5 +1,9 @@
 export const texts = {
-  mail: { goesOut: 'Goes out in the sequence “{{name}}”', unused: 'Next: send it in a sequence' },
+  mail: {
+    goesOut: 'Goes out in the sequence “{{name}}”',
+    off: 'In the sequence “{{name}}”, which isn’t on',
+    unused: 'Next: send it in a sequence',
+  },
   parts: 'Parts of this step',
   tabs: {
     sequences: 'Sequences',
