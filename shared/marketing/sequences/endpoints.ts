@@ -3,6 +3,7 @@ import { file } from '../../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import type { LeadStatus } from '../capture/scales';
+import type { ListedMessage, MailedLead } from './listed-mails';
 import type { MessageCounts, StepCounts } from './message-counts';
 import { sequenceMessages } from './messages';
 import {
@@ -14,12 +15,7 @@ import {
   sequenceSwitch,
 } from './schemas';
 import type { Simulation } from './simulated-mail';
-import type {
-  marketingEnrolments,
-  marketingMessages,
-  marketingSequenceSteps,
-  marketingSequences,
-} from './tables';
+import type { marketingEnrolments, marketingSequenceSteps, marketingSequences } from './tables';
 
 /** A sequence in the list. */
 export interface ListedSequence extends Omit<typeof marketingSequences.$inferSelect, 'userId' | 'refusals'> {
@@ -72,29 +68,6 @@ export interface ListedEnrolment
   /** Whether the answer still waits for a reply; not once the lead is moved on by hand. */
   waits: boolean;
   leadStatus: LeadStatus;
-}
-
-/** A mail of a sequence; `position` is the place of its step, from 0, and null after the step was removed. */
-export interface ListedMessage
-  extends Omit<
-    typeof marketingMessages.$inferSelect,
-    'userId' | 'marketingCompanyId' | 'problem' | 'messageId' | 'linkCode'
-  > {
-  leadName: string | null;
-  leadEmail: string | null;
-  sequenceId: number;
-  sequenceName: string;
-  position: number | null;
-  campaignName: string | null;
-  subject: string | null;
-  clicked: boolean;
-  /** What the mail server said, in the reader's language. */
-  problem: string | null;
-}
-
-/** A lead with its mails of a sequence, in the order of the steps; only those in the states that were asked for. */
-export interface MailedLead extends Pick<ListedEnrolment, 'id' | 'leadId' | 'leadName' | 'leadEmail'> {
-  mails: ListedMessage[];
 }
 
 /** Where a company's mail server hands over answers and reports. */

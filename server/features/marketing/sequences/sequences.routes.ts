@@ -1,4 +1,5 @@
-import type { ListedSequence, MailedLead } from '../../../../shared/marketing/sequences/endpoints';
+import type { ListedSequence } from '../../../../shared/marketing/sequences/endpoints';
+import type { MailedLead } from '../../../../shared/marketing/sequences/listed-mails';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
 import { sequenceMessages } from '../../../../shared/marketing/sequences/messages';
 import { doerOf } from '../../../platform/accounts/log.queries';

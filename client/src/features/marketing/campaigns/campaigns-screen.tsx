@@ -78,7 +78,7 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
             ? 'flex-1'
             : own.length > 1
               ? 'order-first basis-full'
-              : 'order-first grow-99 basis-44 [&_input]:pr-9! [&_input]:text-ellipsis'
+              : 'order-first grow-99 basis-44 [&_input]:pr-9! [&_input]:text-ellipsis [&_input:not(:focus)]:text-sm'
           : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'
       }
     />

@@ -2,13 +2,12 @@ import type { Wire } from '@shared/http/wire';
 import {
   companySenderApi,
   type ListedEnrolment,
-  type ListedMessage,
   type ListedSequence as SharedListed,
-  type MailedLead as SharedMailed,
   marketingSequencesApi,
   type Sequence as SharedSequence,
   type SequenceStep,
 } from '@shared/marketing/sequences/endpoints';
+import type { ListedMessage, MailedLead as SharedMailed } from '@shared/marketing/sequences/listed-mails';
 import type { Simulation as SharedSimulation } from '@shared/marketing/sequences/simulated-mail';
 import { query } from '@/lib/api/query-client';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Page } from '../../../../../shared/list/page';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
-import type { ListedMessage, MailedLead } from '../../../../../shared/marketing/sequences/endpoints';
+import type { ListedMessage, MailedLead } from '../../../../../shared/marketing/sequences/listed-mails';
 import type { messageQuery } from '../../../../../shared/marketing/sequences/schemas';
 import {
   marketingEnrolments,

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../../shared/list/page';
-import {
-  leadRepliesApi,
-  type MailedLead,
-  marketingSequencesApi,
-} from '../../../../../shared/marketing/sequences/endpoints';
+import { leadRepliesApi, marketingSequencesApi } from '../../../../../shared/marketing/sequences/endpoints';
+import type { MailedLead } from '../../../../../shared/marketing/sequences/listed-mails';
 import { withSequence } from '../testing/with-sequence';
 
 /** Three leads a day apart; the second one answered its first mail, and the first one had both. */

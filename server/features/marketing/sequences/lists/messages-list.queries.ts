@@ -8,7 +8,7 @@ import {
 } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
-import type { ListedMessage } from '../../../../../shared/marketing/sequences/endpoints';
+import type { ListedMessage } from '../../../../../shared/marketing/sequences/listed-mails';
 import type { messageQuery } from '../../../../../shared/marketing/sequences/schemas';
 import {
   marketingEnrolments,
