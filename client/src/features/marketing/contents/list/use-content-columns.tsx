@@ -141,7 +141,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       label: t('columns.changed'),
       sortable: true,
       descendingFirst: true,
-      width: 6.5,
+      width: 7.75,
       cell: ({ updatedAt }) => dayOf(updatedAt),
       // Said below the name.
       summary: () => null,

@@ -67,7 +67,7 @@ function AnsweredRow({ one, company }: { one: Enrolment; company: ListedCompany 
     one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_6rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_8rem]">
       <Link
         to={stepAddress(company.id, 'leads', { lead: String(leadId) })}
         className="justify-self-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center md:self-start"

@@ -15,10 +15,7 @@ export const statement: Layout = (given) => {
   return {
     scene: {
       ground: ground.fill,
-      items: [
-        rule(0, 0, bar, bottom(canvas.whole), ground.accent),
-        ...found.items,
-      ],
+      items: [rule(0, 0, bar, bottom(canvas.whole), ground.accent), ...found.items],
     },
   };
 };
