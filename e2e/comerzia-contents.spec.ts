@@ -54,7 +54,7 @@ test('a user finds a text of a campaign, previews it and reuses it', async ({ pa
   await expect(page.getByText('3 resultados')).toBeVisible();
   await page
     .getByRole('row')
-    .filter({ has: page.getByRole('cell', { name: /^Correo/ }) })
+    .filter({ has: page.getByText(/^Correo · /) })
     .getByRole('link')
     .first()
     .click();

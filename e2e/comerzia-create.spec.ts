@@ -38,7 +38,7 @@ async function editAndApprove(page: Page) {
   await page.keyboard.press('Enter');
   await expect(email.getByRole('button', { name: 'Pan tierno hasta cuatro días' })).toBeFocused();
   await email.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(email.getByText('Aprobada')).toBeVisible();
+  await expect(email.getByText('Aprobado')).toBeVisible();
   await expect(stepsOf(page).getByRole('link', { name: 'Campañas hecho' })).toBeVisible();
 }
 

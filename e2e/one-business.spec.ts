@@ -56,7 +56,9 @@ test('from nine products of CONSULTIA to an approved campaign without typing the
   expect(complaints).toEqual([]);
   await offer.getByRole('button', { name: 'Traer Taller Roca' }).click();
   await expect(page).toHaveURL(/\/comercia\/\d+\/product$/);
-  await expect(page.getByRole('link', { name: 'Informe en CONSULTIA' })).toBeVisible();
+  await page.getByRole('button', { name: 'Más acciones de los productos' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Informe en CONSULTIA' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /Mesa de roble/ }).click();
   const brief = page.getByRole('article');
   await expect(brief.getByText('De: tus fortalezas en CONSULTIA').first()).toBeVisible();
@@ -70,7 +72,7 @@ test('from nine products of CONSULTIA to an approved campaign without typing the
   await page.getByRole('button', { name: 'Escribir tres campañas' }).click();
   const piece = page.getByRole('article').first();
   await piece.getByRole('button', { name: 'Aprobar', exact: true }).click();
-  await expect(piece.getByText('Aprobada', { exact: true })).toBeVisible();
+  await expect(piece.getByText('Aprobado', { exact: true })).toBeVisible();
   await fits(page);
   expect(complaints).toEqual([]);
 });

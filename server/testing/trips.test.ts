@@ -104,6 +104,7 @@ const readsOtherwise = new Map<Endpoint, number>([
   [marketingSequencesApi.read, 2],
   [marketingSequencesApi.enrolments, 2],
   [marketingSequencesApi.messages, 2],
+  [marketingSequencesApi.mailed, 2],
   // An empty search.
   [marketingSearchApi.find, 0],
   // The links, and the companies of CONSULTIA.

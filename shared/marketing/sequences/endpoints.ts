@@ -3,6 +3,7 @@ import { file } from '../../http/body';
 import { del, everyone, get, patch, post, signedIn } from '../../http/endpoint';
 import type { Page } from '../../list/page';
 import type { LeadStatus } from '../capture/scales';
+import type { ListedMessage, MailedLead } from './listed-mails';
 import type { MessageCounts, StepCounts } from './message-counts';
 import { sequenceMessages } from './messages';
 import {
@@ -14,16 +15,13 @@ import {
   sequenceSwitch,
 } from './schemas';
 import type { Simulation } from './simulated-mail';
-import type {
-  marketingEnrolments,
-  marketingMessages,
-  marketingSequenceSteps,
-  marketingSequences,
-} from './tables';
+import type { marketingEnrolments, marketingSequenceSteps, marketingSequences } from './tables';
 
 /** A sequence in the list. */
 export interface ListedSequence extends Omit<typeof marketingSequences.$inferSelect, 'userId' | 'refusals'> {
   stepCount: number;
+  /** The campaigns whose emails its steps send. */
+  campaignIds: number[];
   /** Leads that are in it, and those that ever were. */
   active: number;
   enrolled: number;
@@ -70,24 +68,6 @@ export interface ListedEnrolment
   /** Whether the answer still waits for a reply; not once the lead is moved on by hand. */
   waits: boolean;
   leadStatus: LeadStatus;
-}
-
-/** A mail of a sequence; `position` is the place of its step, from 0, and null after the step was removed. */
-export interface ListedMessage
-  extends Omit<
-    typeof marketingMessages.$inferSelect,
-    'userId' | 'marketingCompanyId' | 'problem' | 'messageId' | 'linkCode'
-  > {
-  leadName: string | null;
-  leadEmail: string | null;
-  sequenceId: number;
-  sequenceName: string;
-  position: number | null;
-  campaignName: string | null;
-  subject: string | null;
-  clicked: boolean;
-  /** What the mail server said, in the reader's language. */
-  problem: string | null;
 }
 
 /** Where a company's mail server hands over answers and reports. */
@@ -146,6 +126,11 @@ export const marketingSequencesApi = {
   >(),
   /** The latest first. */
   messages: get(`${one}/messages`, signedIn, messageQuery, { missing }).returns<Page<ListedMessage>>(),
+  /** The mails by lead: first the lead whose last mail was sent, or is due, the latest. */
+  mailed: get(`${one}/mailed`, signedIn, messageQuery, {
+    summary: 'List the leads of a sequence with their emails',
+    missing,
+  }).returns<Page<MailedLead>>(),
 };
 
 /** What sequences and a lead have to do with each other. */

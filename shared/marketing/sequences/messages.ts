@@ -37,11 +37,11 @@ export const sequenceMessages = {
     'Mira la simulación de estos pasos antes de activarla',
   ),
   'on.sender': english(
-    'Write in the company’s settings who sends these emails, where answers go, and its postal address',
+    'Write in the company’s settings who sends these emails, where replies go, and its postal address',
     'Escribe en los ajustes de la empresa el nombre del remitente, la dirección de respuesta y la dirección postal',
   ),
   'on.unproven': english(
-    'Prove first that the address for answers is yours',
+    'Prove first that the address for replies is yours',
     'Confirma primero que la dirección de respuesta es tuya',
   ),
   'on.demo': english(
@@ -69,7 +69,7 @@ export const sequenceMessages = {
     'Envía un mensaje tal como llegó (RFC 822)',
   ),
   'sender.none': english(
-    'Write an address for answers in the company’s settings first',
+    'Write an address for replies in the company’s settings first',
     'Escribe primero una dirección de respuesta en los ajustes de la empresa',
   ),
   'code.wrong': validation(

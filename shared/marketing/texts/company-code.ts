@@ -3,9 +3,9 @@ import type { Language } from '../../languages';
 /** The mail by which a company proves the address to which answers go. */
 export const companyCodeTexts = {
   en: {
-    subject: 'Your code for answers to your emails',
+    subject: 'Your code for replies to your emails',
     greeting: 'Hello,',
-    reason: 'Enter this code in COMERZIA to have answers to your company’s emails come to this address.',
+    reason: 'Enter this code in COMERZIA to have replies to your company’s emails come to this address.',
     code: 'Code',
     lifetime: 'The code works for {{minutes}} minutes.',
     ignore: 'If you did not ask for it, ignore this mail: nothing has changed.',

@@ -97,7 +97,7 @@ test('what waits stands under headings with its count, and people and opportunit
     ],
   });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Overdue13', 'People waiting for an answer1', 'No next step1']);
+  expect(headings).toEqual(['Overdue13', 'People waiting for a reply1', 'No next step1']);
   const late = within(screen.getByRole('list', { name: 'Overdue 13' }));
   const rows = late.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
@@ -147,7 +147,7 @@ test('a lead is marked as answered, and a post that failed goes out again', asyn
   fakeApi.refuse(marketingLeadsApi.update, 409, { message: 'Changed meanwhile' });
   const reply = screen.getByRole('link', { name: 'Reply: Eva Puig' });
   expect(reply).toHaveAttribute('href', '/comercia/7/leads?lead=8');
-  await user.click(screen.getByRole('button', { name: 'Mark answered: Eva Puig' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve replied: Eva Puig' }));
   expect(await screen.findByText('Changed meanwhile')).toBeVisible();
   expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'contacted', version: 3 });
   fakeApi.refuse(marketingPublicationsApi.retry, 409, { message: 'It is being sent' });

@@ -19,7 +19,7 @@ export const Disclosure = ({ summary, open = false, ref, className, children }: 
     open={open}
     className={classNames('group min-w-0 rounded-card border border-line px-4', className)}
   >
-    <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-medium [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
       <span className="flex flex-wrap items-center gap-x-2">{summary}</span>
       <Icon name={Chevron} className="size-4 text-muted group-open:rotate-180" />
     </summary>

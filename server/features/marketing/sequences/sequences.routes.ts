@@ -1,4 +1,5 @@
 import type { ListedSequence } from '../../../../shared/marketing/sequences/endpoints';
+import type { MailedLead } from '../../../../shared/marketing/sequences/listed-mails';
 import { marketingSequencesApi } from '../../../../shared/marketing/sequences/endpoints';
 import { sequenceMessages } from '../../../../shared/marketing/sequences/messages';
 import { doerOf } from '../../../platform/accounts/log.queries';
@@ -6,6 +7,7 @@ import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { type KnownWords, listEnrolments } from './lists/enrolments-list.queries';
+import { listMailed } from './lists/mailed-list.queries';
 import { listMessages } from './lists/messages-list.queries';
 import { simulateSequence } from './simulating/simulate-sequence';
 import { changeSequence, createSequence } from './steps/save-sequence';
@@ -22,7 +24,7 @@ const told = <Shown extends Pick<ListedSequence, 'problem'>>(
 });
 
 export function sequenceRoutes(deps: FeatureDeps & { sales: KnownWords }) {
-  const { db, now, sales } = deps;
+  const { db, now } = deps;
   return [
     route(marketingSequencesApi.list, async ({ owner, query, textOf }) =>
       (await listSequences(db, owner, query.company)).map((one) => told(one, textOf)),
@@ -47,14 +49,28 @@ export function sequenceRoutes(deps: FeatureDeps & { sales: KnownWords }) {
     route(marketingSequencesApi.simulate, ({ owner, params }) =>
       simulateSequence({ db, now }, owner, params.id),
     ),
-    route(marketingSequencesApi.enrolments, async ({ owner, params, query }) => {
-      await requireSequence(db, owner, params.id);
-      return listEnrolments(db, owner, params.id, query, sales);
-    }),
-    route(marketingSequencesApi.messages, async ({ owner, params, query, textOf }) => {
-      await requireSequence(db, owner, params.id);
-      const page = await listMessages(db, owner, params.id, query);
-      return { ...page, rows: page.rows.map((one) => told(one, textOf)) };
-    }),
+    ...listRoutes(deps),
   ];
 }
+
+/** The leads of a sequence and its mails. */
+const listRoutes = ({ db, sales }: FeatureDeps & { sales: KnownWords }) => [
+  route(marketingSequencesApi.enrolments, async ({ owner, params, query }) => {
+    await requireSequence(db, owner, params.id);
+    return listEnrolments(db, owner, params.id, query, sales);
+  }),
+  route(marketingSequencesApi.messages, async ({ owner, params, query, textOf }) => {
+    await requireSequence(db, owner, params.id);
+    const page = await listMessages(db, owner, params.id, query);
+    return { ...page, rows: page.rows.map((one) => told(one, textOf)) };
+  }),
+  route(marketingSequencesApi.mailed, async ({ owner, params, query, textOf }) => {
+    await requireSequence(db, owner, params.id);
+    const page = await listMailed(db, owner, params.id, query);
+    const inWords = ({ mails, ...lead }: MailedLead) => ({
+      ...lead,
+      mails: mails.map((one) => told(one, textOf)),
+    });
+    return { ...page, rows: page.rows.map(inWords) };
+  }),
+];

@@ -15,6 +15,7 @@ export const facebook = {
     mostTags: 3,
     writeTags: 2,
     hasLink: true,
+    folds: 480,
     form: 'long',
     place: { B2B: 2, B2C: 1 },
     isCertain: true,

@@ -14,6 +14,7 @@ export const instagram = {
     mostTags: 30,
     writeTags: 5,
     hasLink: false,
+    folds: 125,
     form: 'long',
     place: { B2B: 3, B2C: 2 },
   },

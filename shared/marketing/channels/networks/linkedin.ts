@@ -14,6 +14,7 @@ export const linkedin = {
     mostTags: 5,
     writeTags: 3,
     hasLink: true,
+    folds: 210,
     form: 'long',
     place: { B2B: 1, B2C: 3 },
   },

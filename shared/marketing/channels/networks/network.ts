@@ -15,6 +15,8 @@ export interface PostRules {
   /** The tags that the composer writes. */
   writeTags: number;
   hasLink: boolean;
+  /** About how many characters its readers see before they ask for more; missing where it shows the whole post. */
+  folds?: number;
   /**
    * The rank among networks of its form, from 1, by audience: a set assigns its openings to networks in this order.
    */

@@ -76,7 +76,9 @@ function Campaigns({ company, sets, GoLive }: CampaignsScreenProps & { sets: rea
         shown && isPhone
           ? company.productCount < 2
             ? 'flex-1'
-            : 'order-first basis-full'
+            : own.length > 1
+              ? 'order-first basis-full'
+              : 'order-first grow-99 basis-44 [&_input]:pr-9! [&_input]:text-ellipsis [&_input:not(:focus)]:text-sm'
           : 'grow max-lg:order-last max-lg:basis-full lg:basis-0'
       }
     />

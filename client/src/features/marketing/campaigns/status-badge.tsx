@@ -14,8 +14,18 @@ const tones: Record<CampaignStatus, BadgeTone> = {
   cancelled: 'neutral',
 };
 
+interface CampaignStatusBadgeProps {
+  status: CampaignStatus;
+  /** Whether its piece is an email, which Spanish speaks of as of a man and not as of a woman. */
+  isMail?: boolean;
+}
+
 /** How far a campaign is. */
-export function CampaignStatusBadge({ status }: { status: CampaignStatus }) {
+export function CampaignStatusBadge({ status, isMail = false }: CampaignStatusBadgeProps) {
   const t = useTexts(campaignsTexts);
-  return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>;
+  return (
+    <Badge tone={tones[status]}>
+      {t(isMail && status === 'approved' ? 'approvedMail' : `statuses.${status}`)}
+    </Badge>
+  );
 }

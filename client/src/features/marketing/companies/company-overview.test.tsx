@@ -32,7 +32,7 @@ describe('the companies', () => {
     marketingOnServer({ companies: [anyCompany({ unsettledCount: 1, unansweredCount: 4 })] });
     await renderAt(<CompanyOverview />, { path: '/comercia' });
     expect(await screen.findByRole('link', { name: '1 post needs you' })).toBeVisible();
-    const people = screen.getByRole('link', { name: '4 people are waiting for an answer' });
+    const people = screen.getByRole('link', { name: '4 people are waiting for a reply' });
     expect(people.getAttribute('href')).toMatch(/\/leads\?filter=/);
     expect(screen.getByText('No post scheduled')).toBeVisible();
   });

@@ -10,21 +10,21 @@ import type { ListedContent } from './reads';
 import { contentsTexts } from './texts/contents';
 
 interface ContentStatusProps extends Partial<CellFocus> {
-  content: Pick<ListedContent, 'campaignId' | 'status'>;
+  content: Pick<ListedContent, 'campaignId' | 'status' | 'type'>;
   /** Whether one of its posts waits for a person. */
   needsYou?: boolean;
 }
 
 /** How far a text is: that it waits for a person, the status of its campaign, or, with the way to it, that its page is live. */
 export function ContentStatus({
-  content: { campaignId, status },
+  content: { campaignId, status, type },
   needsYou = false,
   ...focus
 }: ContentStatusProps) {
   const t = useTexts(contentsTexts);
   const page = useContext(LivePages).get(campaignId ?? 0);
   if (needsYou) return <Badge tone="warning">{t('needsYou')}</Badge>;
-  if (!page) return status && <CampaignStatusBadge status={status} />;
+  if (!page) return status && <CampaignStatusBadge status={status} isMail={type === 'email template'} />;
   const { url, says, opens } = page;
   return (
     <a

@@ -87,7 +87,7 @@ describe('the library of a company', () => {
     contentsOnServer([anyContent({ campaignId: 5, status: 'approved' })]);
     await open();
     const table = within(await screen.findByRole('table', { name: 'Contenidos' }));
-    expect(await table.findByRole('cell', { name: 'Aprobada' })).toBeVisible();
+    expect(await table.findByRole('cell', { name: 'Aprobado' })).toBeVisible();
   });
 
   test('is searched in the address, and leads back from a search without a hit', async () => {

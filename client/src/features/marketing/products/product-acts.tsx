@@ -22,7 +22,7 @@ interface ProductActsProps {
   onEditCompany: () => void;
 }
 
-/** What can be done with the products of a company; on a phone all but adding one is in the menu. */
+/** What can be done with the products of a company; what concerns the company itself is in the menu. */
 export function ProductActs({ companyId, elsewhere, onAdd, onEditCompany }: ProductActsProps) {
   const t = useTexts(productsTexts);
   const [, navigate] = useLocation();
@@ -30,25 +30,13 @@ export function ProductActs({ companyId, elsewhere, onAdd, onEditCompany }: Prod
   const mayWrite = useMayWrite();
   const goTo = (label: string, to: string): MenuEntry => ({ label, onSelect: () => navigate(to) });
   const entries = [
-    ...(isPhone && elsewhere ? [goTo(elsewhere.label, elsewhere.to)] : []),
     ...(isPhone && mayWrite ? [goTo(t('importFile'), importAddress(companyId))] : []),
-    ...(isPhone && mayWrite ? [{ label: t('company'), onSelect: onEditCompany }] : []),
+    ...(mayWrite ? [{ label: t('company'), onSelect: onEditCompany }] : []),
+    ...(elsewhere ? [goTo(elsewhere.label, elsewhere.to)] : []),
   ];
   return (
     <>
-      {elsewhere && !isPhone && (
-        <ButtonLink variant="quiet" icon={portalIcons.document} to={elsewhere.to}>
-          {elsewhere.label}
-        </ButtonLink>
-      )}
-      {mayWrite && !isPhone && (
-        <>
-          <Button variant="quiet" icon={portalIcons.pencil} onClick={onEditCompany}>
-            {t('company')}
-          </Button>
-          <ImportLink companyId={companyId} variant="quiet" />
-        </>
-      )}
+      {mayWrite && !isPhone && <ImportLink companyId={companyId} variant="quiet" />}
       {mayWrite && (
         // The primary act is that of the product that is open.
         <Button

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isKindOf } from '@shared/marketing/campaigns/kinds';
+import { networkName } from '@shared/marketing/channels/networks';
 import { marketingPublicationsApi } from '@shared/marketing/publications/endpoints';
 import type { PublicationStatus } from '@shared/marketing/publications/scales';
 import { stepAddress } from '@shared/marketing/steps';
@@ -64,19 +65,23 @@ export function PostTimes({ campaign }: { campaign: Campaign }) {
   const { language } = useLanguage();
   const found = usePublicationOf(campaign);
   if (!found) return null;
-  const { channel, dueAt, zone, status } = found;
+  const { network, channel, dueAt, zone, status } = found;
+  const key = status === 'queued' ? 'next' : status === 'published' ? 'last' : 'yours';
   const at = formatDate(dueAt, language, {
     day: 'numeric',
     month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
     timeZone: zone,
+    // For what is late by days the hour is no matter.
+    ...(key !== 'yours' && { hour: 'numeric', minute: '2-digit' }),
   });
-  const key = status === 'queued' ? 'next' : status === 'published' ? 'last' : 'yours';
   return (
     <p className="text-sm text-muted xl:line-clamp-2">
-      <TextLink to={addressOf(found)} className={key === 'yours' ? 'text-warning!' : undefined}>
-        {t(`times.${key}`, { channel, at })}
+      <TextLink
+        to={addressOf(found)}
+        title={channel}
+        className={key === 'yours' ? 'text-warning!' : undefined}
+      >
+        {t(`times.${key}`, { network: networkName(network), at })}
       </TextLink>
     </p>
   );

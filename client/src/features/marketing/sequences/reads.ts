@@ -2,12 +2,12 @@ import type { Wire } from '@shared/http/wire';
 import {
   companySenderApi,
   type ListedEnrolment,
-  type ListedMessage,
   type ListedSequence as SharedListed,
   marketingSequencesApi,
   type Sequence as SharedSequence,
   type SequenceStep,
 } from '@shared/marketing/sequences/endpoints';
+import type { ListedMessage, MailedLead as SharedMailed } from '@shared/marketing/sequences/listed-mails';
 import type { Simulation as SharedSimulation } from '@shared/marketing/sequences/simulated-mail';
 import { query } from '@/lib/api/query-client';
 
@@ -17,6 +17,7 @@ export type Step = Wire<SequenceStep>;
 export type Simulation = Wire<SharedSimulation>;
 export type Enrolment = Wire<ListedEnrolment>;
 export type Message = Wire<ListedMessage>;
+export type MailedLead = Wire<SharedMailed>;
 
 export const sequencesOf = (company: number) => query(marketingSequencesApi.list, {}, { company });
 /** The sequence that the address names, or the first one. */

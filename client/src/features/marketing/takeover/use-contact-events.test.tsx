@@ -65,5 +65,5 @@ test('a contact has the forms, mails and clicks of its lead in COMERZIA, each wi
 test('an answer that was logged in LEADMANAGER is not said twice', async () => {
   leadWith([anyEvent(1, 'answered', { via: 'LEADMANAGER' }), anyEvent(2, 'answered', { via: 'mail' })]);
   await renderAt(<Events />);
-  await expect.poll(() => screen.queryAllByText('Answered')).toHaveLength(1);
+  await expect.poll(() => screen.queryAllByText('Replied')).toHaveLength(1);
 });

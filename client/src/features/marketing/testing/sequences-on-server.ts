@@ -39,6 +39,7 @@ export const anySequence = (changes: Partial<Sequence> = {}): Sequence => ({
   updatedAt: at,
   version: 1,
   stepCount: 1,
+  campaignIds: [20],
   active: 0,
   enrolled: 0,
   finished: 0,

@@ -6,7 +6,7 @@ export const texts = {
   kinds: {
     task: 'Task',
     opportunity: 'No next step',
-    lead: 'Not answered yet',
+    lead: 'No reply yet',
     channel: 'Channel to connect again',
     piece: 'To approve',
     report: 'A report can be made',
@@ -20,7 +20,7 @@ export const texts = {
   },
   groups: {
     late: 'Overdue',
-    lead: 'People waiting for an answer',
+    lead: 'People waiting for a reply',
     task: 'Due today',
     channel: 'Channels',
     post: 'Posts',

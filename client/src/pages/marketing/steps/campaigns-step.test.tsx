@@ -5,7 +5,6 @@ import { marketingPagesApi } from '@shared/marketing/capture/pages/endpoints';
 import { marketingContentsApi as contents } from '@shared/marketing/contents/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
-import { screensAtRest } from '@/testing/rest';
 import {
   anyCampaign,
   anyEmail,
@@ -14,7 +13,7 @@ import {
   nineCampaigns,
 } from '@/features/marketing/testing/campaigns-on-server';
 import { anyPage } from '@/features/marketing/testing/capture-on-server';
-import { anySequence, anyStep } from '@/features/marketing/testing/sequences-on-server';
+import { anySequence } from '@/features/marketing/testing/sequences-on-server';
 import type { Sequence } from '@/features/marketing/sequences/reads';
 import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
@@ -170,25 +169,21 @@ test('a piece whose page visitors see is said to be live, as in the library', as
   expect(piece.queryByText('Aprobada')).not.toBeInTheDocument();
 });
 
-test('of an approved email in one of many sequences nothing is said that was not read', async () => {
-  campaignsOnServer([anySet({ campaigns: [anyCampaign({ status: 'approved', approvedVersion: 1 })] })]);
-  sequencesAre([1, 2, 3, 4, 5, 6].map((id) => anySequence({ id, steps: [] })));
-  await renderAt(<CampaignsStep company={anyCompany({ readyCount: 1 })} />, {
-    path: '/comercia/7/campaigns?product=3',
-    language: 'es',
-  });
-  const piece = within(await screen.findByRole('article', { name: 'Problema' }));
-  await screensAtRest();
-  expect(piece.queryByRole('link', { name: /secuencia/ })).not.toBeInTheDocument();
-});
-
 test.each([
   [
     'a sequence',
-    [anySequence({ steps: [anyStep({ campaignId: anyCampaign().id })] })],
+    [
+      anySequence({ id: 50, name: 'Antigua', campaignIds: [anyCampaign().id] }),
+      anySequence({ status: 'on', campaignIds: [anyCampaign().id] }),
+    ],
     'Sale en la secuencia «Bienvenida»',
   ],
-  ['no sequence', [anySequence({ steps: [] })], 'Siguiente: envíalo en una secuencia'],
+  [
+    'a sequence that is off',
+    [anySequence({ campaignIds: [anyCampaign().id] })],
+    'En la secuencia «Bienvenida», que no está activa',
+  ],
+  ['no sequence', [anySequence({ campaignIds: [] })], 'Siguiente: envíalo en una secuencia'],
 ])('an approved email that is in %s says what comes next', async (_in, sequences, words) => {
   campaignsOnServer([anySet({ campaigns: [anyCampaign({ status: 'approved', approvedVersion: 1 })] })]);
   sequencesAre(sequences);

@@ -10,6 +10,7 @@ import { Writers } from '@/features/marketing/contents/versions/writers';
 import { GoLiveButton } from '@/features/marketing/going-live/go-live-button';
 import { PostTimes, SchedulePost, WaitingPost } from '@/features/marketing/publications/post-times';
 import { MailGoesOut } from '@/features/marketing/sequences/mail-goes-out';
+import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
 import { isKindOf } from '@shared/marketing/campaigns/kinds';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { lazyPart } from '@/lib/lazy-part';
@@ -21,7 +22,9 @@ const Versions = lazyPart(
 /** How far a campaign is: that its page is live, or its post waits for its owner, is more than that it is running. */
 const Status = ({ campaign }: { campaign: Campaign }) => (
   <WaitingPost campaign={campaign}>
-    <ContentStatus content={{ campaignId: campaign.id, status: campaign.status }} />
+    <ContentStatus
+      content={{ campaignId: campaign.id, status: campaign.status, type: contentTypeOf(campaign.type) }}
+    />
   </WaitingPost>
 );
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../../shared/marketing/campaigns/versions/tables';
 import { marketingLeads } from '../../../../../shared/marketing/capture/tables';
 import { marketingClicks } from '../../../../../shared/marketing/links/tables';
-import type { ListedMessage } from '../../../../../shared/marketing/sequences/endpoints';
+import type { ListedMessage } from '../../../../../shared/marketing/sequences/listed-mails';
 import type { messageQuery } from '../../../../../shared/marketing/sequences/schemas';
 import {
   marketingEnrolments,
@@ -32,7 +32,8 @@ const {
   ...columns
 } = getTableColumns(table);
 
-const listed = {
+/** What is shown of a mail; its lead, enrolment, sequence, step and campaign are joined. */
+export const listedMessage = {
   ...columns,
   leadName: marketingLeads.contactName,
   leadEmail: marketingLeads.contactEmail,
@@ -68,7 +69,7 @@ export function listMessages(
     mine,
   );
   const rows = db
-    .select({ place: page.at, row: listed })
+    .select({ place: page.at, row: listedMessage })
     .from(table)
     .innerJoin(page.source, eq(columns.id, page.id))
     .innerJoin(marketingLeads, eq(marketingLeads.id, columns.leadId))
@@ -86,7 +87,7 @@ export function listMessages(
 
 const ofLead = statement((db, { owner, lead }: Given<{ owner: Owner; lead: number }>) =>
   db
-    .select({ leadId: marketingLeads.id, message: listed })
+    .select({ leadId: marketingLeads.id, message: listedMessage })
     .from(marketingLeads)
     .leftJoin(table, eq(columns.leadId, marketingLeads.id))
     .leftJoin(marketingEnrolments, eq(marketingEnrolments.id, columns.enrolmentId))

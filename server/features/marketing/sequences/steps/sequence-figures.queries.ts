@@ -50,6 +50,9 @@ const enrolled = (which: SQL) => sql<number>`(select count(*)::int from ${market
 export const sequenceFigures = {
   stepCount: sql<number>`(select count(*)::int from ${marketingSequenceSteps} as step
     where step.sequence_id = marketing_sequences.id)`,
+  campaignIds: sql<number[]>`(select coalesce(json_agg(distinct step.campaign_id), '[]')
+    from ${marketingSequenceSteps} as step
+    where step.sequence_id = marketing_sequences.id and step.campaign_id is not null)`,
   active: enrolled(sql`enrolment.status = 'active'`),
   enrolled: enrolled(sql`true`),
   // Counted by steps, not by the state of the enrolment: that also ends when somebody answers or unsubscribes.

@@ -1,6 +1,7 @@
 import type { MarketingFunnel } from '@shared/marketing/analytics/endpoints';
 import { conversionOf, type Figures } from '@shared/marketing/analytics/figures';
 import type { ChartRow } from '@/ui/chart/chart-data';
+import { Disclosure } from '@/ui/controls/disclosure';
 import { FiguresChart } from '@/ui/chart/figures-chart';
 import type { leadFilters } from '@shared/marketing/capture/leads/schemas';
 import type { z } from 'zod';
@@ -56,10 +57,10 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
       },
     }),
   );
-  return (
+  const chart = (
     <FiguresChart
       title={t('funnel.title')}
-      caption={[t('funnel.caption')]}
+      caption={[]}
       data={{
         rowsLabel: t('funnel.stage'),
         columns: [
@@ -76,5 +77,13 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
       nothing={t('nothing')}
       fileName={`${t('funnel.file')}-${range.from}-${range.to}`}
     />
+  );
+  return (
+    <>
+      {chart}
+      <Disclosure summary={t('funnel.how')} className="mt-2 border-0! px-0! text-sm text-muted">
+        <p className="max-w-measure">{t('funnel.caption')}</p>
+      </Disclosure>
+    </>
   );
 }

@@ -84,6 +84,7 @@ export const texts = {
     ofVisitors: '{{rate}} of visitors',
     ofLeads: '{{rate}} of leads',
     title: 'From click to customer',
+    how: 'How it is counted',
     caption:
       'Every click on your links counts, also those to your own website; a visitor to your pages counts once a day. Then, who left their details and what has become of them by today. Those who withdrew later still count as confirmed.',
     stage: 'Stage',

@@ -87,6 +87,7 @@ export const texts: Texts<typeof english> = {
     ofVisitors: '{{rate}} de visitantes',
     ofLeads: '{{rate}} de interesadas',
     title: 'Del clic al cliente',
+    how: 'Cómo se cuenta',
     caption:
       'Cuenta cada clic en tus enlaces, también los que llevan a tu web; quien visita tus páginas cuenta una vez al día. Después, quién dejó sus datos y qué ha sido de esas personas hasta hoy. Quienes se dieron de baja después siguen contando como confirmadas.',
     stage: 'Etapa',

@@ -26,6 +26,10 @@ export function dropDraft(campaign: number, at: string): void {
 export const useDraft = (campaign: number, at: string): Draft | undefined =>
   drafts.use().get(keyOf(campaign, at));
 
+/** Whether something was typed in a campaign and is not saved. */
+export const useHasDraft = (campaign: number): boolean =>
+  [...drafts.use().keys()].some((key) => key.startsWith(keyOf(campaign, '')));
+
 /** Asks before the page is left while something that was typed is not saved. */
 export function useLeavingWarning() {
   const isWaiting = drafts.use().size > 0;

@@ -15,9 +15,9 @@ test('drafts of another type are approved from the menu, which says where they a
     language: 'es',
   });
   await user.click(await screen.findByRole('button', { name: /^Más acciones del conjunto/ }));
-  expect(await screen.findByRole('menuitem', { name: 'Aprobar los 3 borradores: correo' })).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Aprobar los 3 borradores (correo)' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: /^Aprobar los/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: /^Correo/ }));
-  expect(await screen.findByRole('button', { name: 'Aprobar los 3 borradores: correo' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Aprobar los 3 borradores (correo)' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { marketingSetsApi } from '@shared/marketing/campaigns/sets/endpoints';
+import { listFormat } from '@shared/list-format';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
@@ -37,7 +38,7 @@ export function SetActs({ set: { id } }: SetActsProps) {
   // It approves more than the three in sight.
   const kinds = [...new Set(drafts.map(({ type }) => campaignKinds[type].names[language].inName))];
   const approveAll = {
-    label: t('acts.approveAll', { count: drafts.length, kinds: kinds.join(', ') }),
+    label: t('acts.approveAll', { count: drafts.length, kinds: listFormat(language).format(kinds) }),
     onSelect: () => approve.mutate(undefined),
   };
   return (

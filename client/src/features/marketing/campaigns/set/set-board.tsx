@@ -75,7 +75,7 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
     return (
       <>
         <SetProgress set={set} />
-        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-1 max-sm:gap-y-1">
+        <div className="mb-2 flex flex-wrap items-center gap-2 max-sm:mb-1 max-sm:gap-y-1">
           <TypeChoice companyId={company.id} countOf={countOf} draftsOf={draftsOf} />
           {choice}
         </div>

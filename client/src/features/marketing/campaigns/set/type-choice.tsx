@@ -1,5 +1,11 @@
-import { campaignKinds, type CampaignType, campaignTypes, isKindOf } from '@shared/marketing/campaigns/kinds';
-import { networkName } from '@shared/marketing/channels/networks';
+import {
+  campaignKinds,
+  type CampaignType,
+  campaignTypes,
+  isKindOf,
+  type KindHandle,
+} from '@shared/marketing/campaigns/kinds';
+import { type Network, networkName } from '@shared/marketing/channels/networks';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { controlLook } from '@/ui/controls/fields/field';
 import { campaignsTexts } from '../texts/campaigns';
@@ -14,34 +20,46 @@ interface TypeChoiceProps {
   draftsOf: (type: CampaignType) => number;
 }
 
+/** What is shown of a set by one line of the list. */
+interface Choice {
+  value: string;
+  label: string;
+  shown: { type: KindHandle; network?: Network };
+}
+
 /** On a phone one list instead of the tabs: the types, posts by their network, each with what waits for the user. */
 export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { state, change } = useBoardState();
   const { ordered, shown: network } = useShownNetwork(companyId);
-  const choices = campaignTypes.flatMap((type) => {
+  const moreOf = (type: CampaignType) => {
+    const [waiting, drafts] = [countOf(type), draftsOf(type)];
+    if (waiting > 0) return ` · ${t('waiting', { count: waiting })}`;
+    return drafts > 0 ? ` · ${t('drafts', { count: drafts })}` : '';
+  };
+  const groups = campaignTypes.map((type) => {
     const { handle, names } = campaignKinds[type];
     const { short } = names[language];
-    const [waiting, drafts] = [countOf(type), draftsOf(type)];
-    const more =
-      waiting > 0
-        ? ` · ${t('waiting', { count: waiting })}`
-        : drafts > 0
-          ? ` · ${t('drafts', { count: drafts })}`
-          : '';
     return isKindOf(type, 'posts')
-      ? ordered.map((one) => ({
-          value: `${handle}:${one}`,
-          label: `${short} · ${networkName(one)}${more}`,
-          shown: { type: handle, network: one },
-        }))
-      : [{ value: handle as string, label: short + more, shown: { type: handle } }];
+      ? {
+          group: short + moreOf(type),
+          choices: ordered.map((one) => ({
+            value: `${handle}:${one}`,
+            label: networkName(one),
+            shown: { type: handle, network: one },
+          })),
+        }
+      : {
+          group: undefined,
+          choices: [{ value: handle as string, label: short + moreOf(type), shown: { type: handle } }],
+        };
   });
-  const isShown = ({ shown }: (typeof choices)[number]) =>
-    shown.type === state.type && (!('network' in shown) || shown.network === network);
+  const choices = groups.flatMap((group): Choice[] => group.choices);
+  const isShown = ({ shown }: Choice) =>
+    shown.type === state.type && (shown.network === undefined || shown.network === network);
   return (
-    <div className="min-w-0 basis-full">
+    <div className="min-w-0 grow basis-28">
       <select
         aria-label={t('types.label')}
         value={choices.find(isShown)?.value}
@@ -51,12 +69,23 @@ export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
         }}
         className={controlLook()}
       >
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {groups.map(({ group, choices: those }) =>
+          group === undefined ? (
+            <Options key={those[0]?.value} choices={those} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options choices={those} />
+            </optgroup>
+          ),
+        )}
       </select>
     </div>
   );
 }
+
+const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -24,7 +24,8 @@ export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockPr
       );
     case 'heading':
       return (
-        <p className={isPlain ? undefined : 'font-semibold'}>
+        // Nearer to what it heads than to what stands before it.
+        <p className={isPlain ? undefined : 'mt-2 -mb-3 font-semibold'}>
           <Sentences at={place} lines={lines} />
         </p>
       );

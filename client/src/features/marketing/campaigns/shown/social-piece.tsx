@@ -9,11 +9,10 @@ import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { campaignsTexts } from '../texts/campaigns';
 import { usePiece } from '../piece-context';
 import { usePieceParts } from '../piece-parts';
-import { NewText } from './sentences';
 import { Sentence } from './sentence';
 import { PostLink } from './post-link';
+import { PostText } from './post-text';
 import { SenderMark } from './sender-mark';
-import { ShownBlock } from './shown-block';
 
 interface SocialPieceProps {
   content: Social;
@@ -41,14 +40,7 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
             <p className="text-sm text-muted">{networkName(network)}</p>
           </div>
         </div>
-        {/* An empty line between paragraphs, as where it is published; a short post is one. */}
-        <div className={postRulesOf(network).form === 'long' ? 'grid gap-4' : undefined}>
-          {variant.blocks.map((block, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a block is its place
-            <ShownBlock key={index} at={`variants.${network}.blocks.${index}`} block={block} />
-          ))}
-        </div>
-        <Tags network={network} tags={variant.tags} />
+        <PostText network={network} variant={variant} />
         <PostPicture network={network} />
         <PostLink network={network} />
       </div>
@@ -64,30 +56,6 @@ export function SocialPiece({ content, network }: SocialPieceProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function Tags({ network, tags }: { network: Network; tags: readonly string[] }) {
-  const t = useTexts(campaignsTexts);
-  const { open } = usePiece();
-  const at = `variants.${network}.tags`;
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-brand">
-      {tags.map((tag, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a tag is its place
-        <Sentence key={index} at={`${at}.${index}`} line={tag} before="#" />
-      ))}
-      <NewText at={`${at}.${tags.length}`} />
-      {tags.length < postRulesOf(network).mostTags && (
-        <button
-          type="button"
-          onClick={() => open(`${at}.${tags.length}`, true)}
-          className="min-h-8 rounded-control px-2 text-sm text-muted hover:bg-ink/8 hover:text-ink pointer-coarse:min-h-11"
-        >
-          {t('social.addTag')}
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -58,7 +58,7 @@ export const texts = {
     message: 'Message',
   },
   leads: {
-    toAnswer: 'Answer {{count}}',
+    toAnswer: 'Reply to {{count}}',
     usualOrder: 'Longest waiting first',
     waits_one: 'Waiting {{count}} day',
     waits_other: 'Waiting {{count}} days',

@@ -37,8 +37,8 @@ export const texts = {
   needs: {
     unsettled_one: '{{count}} post needs you',
     unsettled_other: '{{count}} posts need you',
-    unanswered_one: '{{count}} person is waiting for an answer',
-    unanswered_other: '{{count}} people are waiting for an answer',
+    unanswered_one: '{{count}} person is waiting for a reply',
+    unanswered_other: '{{count}} people are waiting for a reply',
     waiting_one: '{{count}} text to approve',
     waiting_other: '{{count}} texts to approve',
   },

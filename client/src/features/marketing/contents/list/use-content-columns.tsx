@@ -1,19 +1,21 @@
 import { shortDay } from '@/i18n/short-day';
 import { useLanguage } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { languages } from '@shared/languages';
 import { audiences } from '@shared/marketing/campaigns/scales';
 import { contentTypeOf } from '@shared/marketing/campaigns/versions/scales';
 import { campaignTypes } from '@shared/marketing/campaigns/kinds';
 import type { Column } from '@/ui/data-table/column';
-import { Stacked } from '@/ui/data-table/rows/stacked';
 import type { Translate } from '@/i18n/texts';
 import type { contentsTexts } from '../texts/contents';
-import { useKindName } from '../use-kind-name';
+import type { useKindName } from '../use-kind-name';
 import type { ListedContent } from '../reads';
 import { ContentStatus } from '../content-status';
 import { ContentThumb } from './content-thumb';
-import { GoesOut, useGoesOutWords } from './goes-out';
+import { GoesOut } from './goes-out';
+import { PhoneFacts } from './phone-facts';
+import { useContentFacts } from './use-content-facts';
 import type { Results } from './use-results';
 import { lineBelow } from './titles';
 import { useAuthorName } from '../use-author-name';
@@ -67,33 +69,22 @@ interface Listed {
 export function useContentColumns(t: T, { inCommon, results }: Listed): Column<ListedContent>[] {
   const { language } = useLanguage();
   const authorName = useAuthorName();
-  const kindName = useKindName();
-  const goesOut = useGoesOutWords();
-  const shortName = (type: ListedContent['type']) => kindName(type, true);
+  const { kindOf, countOf } = useContentFacts();
+  const isNarrow = useMedia('(max-width: 767px)');
   const dayOf = (at: string) => <time dateTime={at}>{shortDay(at, language)}</time>;
-  const sideOf = ({ angle }: Pick<ListedContent, 'angle'>) => t(angle ? `angles.${angle}` : 'origin.own');
   const resultOf = ({ campaignId }: ListedContent) => results.get(campaignId ?? 0);
-  const countOf = (content: ListedContent, name: 'clicks' | 'leads') => {
-    const { [name]: count = 0 } = resultOf(content) ?? {};
-    return count > 0 ? t(`results.${name}`, { count }) : null;
-  };
-  const phoneResult = (content: ListedContent) => {
-    const count = countOf(content, 'leads') ?? countOf(content, 'clicks');
-    const out = goesOut(resultOf(content));
-    if (!count || !out) return count ?? out;
-    return (
-      <>
-        {out} · {count}
-      </>
-    );
-  };
   return [
     {
       name: 'name',
       label: t('columns.text'),
       width: 40,
       isBelow: true,
-      cell: lineBelow,
+      cell: (content) => (
+        <>
+          <span className="text-ink">{kindOf(content)}</span>
+          {lineBelow(content) && ` · ${lineBelow(content)}`}
+        </>
+      ),
     },
     {
       name: 'picture',
@@ -106,20 +97,16 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       label: t('columns.status'),
       width: 7.5,
       belowName: true,
-      cell: (content, focus) => (
-        <ContentStatus content={content} needsYou={(resultOf(content)?.unsettled ?? 0) > 0} {...focus} />
-      ),
-    },
-    {
-      name: 'type',
-      label: t('columns.type'),
-      width: 6.5,
-      cell: ({ type, angle }) => (
-        <>
-          <div>{shortName(type)}</div>
-          <div className="text-sm text-muted">{sideOf({ angle })}</div>
-        </>
-      ),
+      cell: (content, focus) => {
+        const status = (
+          <ContentStatus content={content} needsYou={(resultOf(content)?.unsettled ?? 0) > 0} {...focus} />
+        );
+        return isNarrow ? (
+          <PhoneFacts content={content} result={resultOf(content)} status={status} />
+        ) : (
+          status
+        );
+      },
     },
     {
       name: 'goesOut',
@@ -134,8 +121,8 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       align: 'end',
       cell: (content) => (
         <>
-          <div>{countOf(content, 'clicks')}</div>
-          <div className="text-sm text-muted">{countOf(content, 'leads')}</div>
+          <div>{countOf(resultOf(content), 'clicks')}</div>
+          <div className="text-sm text-muted">{countOf(resultOf(content), 'leads')}</div>
         </>
       ),
     },
@@ -156,14 +143,8 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       descendingFirst: true,
       width: 7.75,
       cell: ({ updatedAt }) => dayOf(updatedAt),
-      summary: (content) => (
-        <Stacked
-          parts={[
-            [shortName(content.type), sideOf(content), shortDay(content.updatedAt, language)].join(' · '),
-            phoneResult(content),
-          ]}
-        />
-      ),
+      // Said below the name.
+      summary: () => null,
     },
     ...(inCommon.author
       ? []

@@ -46,7 +46,6 @@ export const texts = {
     dropped: 'Price before removed',
   },
   score: {
-    complete: 'complete',
     title: 'How complete it is',
     value: '{{score}} of 100',
     ready: 'Ready',

@@ -49,7 +49,6 @@ export const texts: Texts<typeof english> = {
     dropped: 'Precio anterior quitado',
   },
   score: {
-    complete: 'completo',
     title: 'Hasta qué punto está completo',
     value: '{{score}} de 100',
     ready: 'Listo',

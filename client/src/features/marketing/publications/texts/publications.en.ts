@@ -164,9 +164,9 @@ export const texts = {
     someDone_other: '{{count}} are scheduled; the next one was refused',
   },
   times: {
-    next: 'Next: {{at}} · {{channel}}',
-    last: 'Last: {{at}} · {{channel}}',
-    yours: 'Due since {{at}} · {{channel}}',
+    next: 'Next: {{at}} · {{network}}',
+    last: 'Last: {{at}} · {{network}}',
+    yours: 'Due since {{at}}',
     needsYou: 'Needs you',
     copyAndPost: 'Copy and post',
     again: 'Schedule again',

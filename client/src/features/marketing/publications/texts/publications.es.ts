@@ -167,9 +167,9 @@ export const texts: Texts<typeof english> = {
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',
   },
   times: {
-    next: 'La próxima: {{at}} · {{channel}}',
-    last: 'La última: {{at}} · {{channel}}',
-    yours: 'Pendiente desde el {{at}} · {{channel}}',
+    next: 'Próxima: {{at}} · {{network}}',
+    last: 'Última: {{at}} · {{network}}',
+    yours: 'Pendiente desde el {{at}}',
     needsYou: 'Te toca',
     copyAndPost: 'Copiar y publicar',
     again: 'Programar otra vez',

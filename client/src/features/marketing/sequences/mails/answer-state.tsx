@@ -12,32 +12,30 @@ interface AnswerStateProps {
   zone: string;
 }
 
-/** When somebody answered, and what followed: for how long they wait, the reply, or what a person made of the lead. */
-export const AnswerState = ({ one, zone }: AnswerStateProps) => {
-  const { language } = useLanguage();
-  const { answeredAt } = one;
-  return (
-    <div className="text-sm max-sm:text-right">
-      {answeredAt && (
-        <time dateTime={answeredAt} className="block text-muted">
-          {shortDay(answeredAt, language)}
-        </time>
-      )}
-      <Followed one={one} zone={zone} />
-    </div>
-  );
-};
+const look = 'justify-self-end text-right text-sm';
 
-function Followed({ one, zone }: AnswerStateProps) {
+/** What followed a reply: for how long the person waits, the answer, or what somebody made of the lead. */
+export function AnswerState({ one, zone }: AnswerStateProps) {
   const t = useTexts(messagesTexts);
   const { language } = useLanguage();
   const { answeredAt, repliedAt, waits, leadStatus } = one;
-  if (repliedAt)
-    return <p className="text-muted">{t('answers.replied', { day: shortDay(repliedAt, language) })}</p>;
-  if (!waits || !answeredAt) return <StatusBadge status={leadStatus} />;
+  if (repliedAt) {
+    return (
+      <p className={classNames(look, 'text-muted')}>
+        {t('answers.replied', { day: shortDay(repliedAt, language) })}
+      </p>
+    );
+  }
+  if (!waits || !answeredAt) {
+    return (
+      <div className={look}>
+        <StatusBadge status={leadStatus} />
+      </div>
+    );
+  }
   const days = daysSince(answeredAt, zone);
   return (
-    <p className={classNames(waitingLook(days))}>
+    <p className={classNames(look, waitingLook(days))}>
       {days > 0 ? t('answers.waits', { count: days }) : t('answers.waiting')}
     </p>
   );

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { mailAddress } from '@shared/leads/sections';
 import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
-import { useTexts } from '@/i18n/use-texts';
+import { shortDay } from '@/i18n/short-day';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { ButtonLink, Link } from '@/ui/navigation/link';
@@ -19,7 +20,7 @@ interface AnswersTabProps {
   onAdd: () => void;
 }
 
-/** Who has answered the mails of a sequence, and how answers come in. */
+/** Who has replied to the mails of a sequence, and how replies come in. */
 export function AnswersTab({ company, onAdd }: AnswersTabProps) {
   const { data: sequences } = useQuery(sequencesOf(company.id));
   return (
@@ -57,41 +58,41 @@ function Answered({ sequenceId, company }: { sequenceId: number; company: Listed
   );
 }
 
-/** Who answered which mail, with what words, whether a reply has followed, and the way to answer them. */
+/** Who replied to which mail, with what words, whether an answer has followed, and the way to give one. */
 function AnsweredRow({ one, company }: { one: Enrolment; company: ListedCompany }) {
   const t = useTexts(messagesTexts);
+  const { language } = useLanguage();
   const mayWrite = useMayWrite();
-  const { leadId, leadName, leadEmail, answeredPlace, answeredSubject, contactId, words, waits } = one;
+  const { leadId, leadName, leadEmail, answeredAt, answeredPlace, answeredSubject, contactId, words, waits } =
+    one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_9rem_auto]">
-      <div className="min-w-0 max-sm:contents">
-        <Link
-          to={stepAddress(company.id, 'leads', { lead: String(leadId) })}
-          className="inline-block font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
-        >
-          {name}
-        </Link>
-        {answeredPlace !== null && (
-          <p className="text-sm text-muted max-sm:order-2 max-sm:line-clamp-2">
-            {t('answers.after', { place: answeredPlace + 1 })}
-            {answeredSubject && <span className="sm:hidden">: {answeredSubject}</span>}
-          </p>
-        )}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_8rem]">
+      <Link
+        to={stepAddress(company.id, 'leads', { lead: String(leadId) })}
+        className="justify-self-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center md:self-start"
+      >
+        {name}
+      </Link>
+      <div className="min-w-0 max-md:contents">
+        <p className="line-clamp-2 max-md:order-1 max-md:col-span-2">
+          {words === null ? (
+            <span className="text-muted">{t('answers.elsewhere')}</span>
+          ) : (
+            <q className="wrap-anywhere">{words}</q>
+          )}
+        </p>
+        <p className="text-sm text-muted max-md:order-2" title={answeredSubject ?? undefined}>
+          {answeredPlace !== null && `${t('answers.after', { place: answeredPlace + 1 })} · `}
+          {answeredAt && <time dateTime={answeredAt}>{shortDay(answeredAt, language)}</time>}
+        </p>
       </div>
-      <p className="line-clamp-2 max-sm:order-1 max-sm:col-span-2">
-        {words === null ? (
-          <span className="text-sm text-muted">{t('answers.elsewhere')}</span>
-        ) : (
-          <q className="wrap-anywhere">{words}</q>
-        )}
-      </p>
       <AnswerState one={one} zone={company.timezone} />
       {mayWrite && contactId !== null && (
         <ButtonLink
           to={mailAddress(contactId)}
           variant={waits ? 'secondary' : 'quiet'}
-          className="max-sm:order-2"
+          className="justify-self-end max-md:order-2"
           aria-label={t('answers.replyTo', { name })}
         >
           {t('answers.reply')}

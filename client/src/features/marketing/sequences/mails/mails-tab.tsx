@@ -1,30 +1,28 @@
 import { messageStatuses } from '@shared/marketing/sequences/scales';
 import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
-import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
 import { usePages } from '@/lib/lists/use-pages';
-import { DataTable } from '@/ui/data-table/data-table';
-import type { RowPages } from '@/ui/data-table/row-pages';
 import { Button } from '@/ui/controls/button';
 import { controlLook } from '@/ui/controls/fields/field';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { PagedRows } from '@/ui/navigation/paged-rows';
 import { portalIcons } from '@/ui/portal-icons';
 import type { ListedCompany } from '../../reads';
 import { messagesTexts } from '../texts/messages';
 import { ChosenSequence } from '../chosen-sequence';
-import type { Message } from '../reads';
+import type { ListedSequence } from '../reads';
 import { useRepliesState } from '../use-replies-state';
-import { useMailColumns } from './use-mail-columns';
+import { MailedLeads } from './mailed-leads';
 
 interface MailsTabProps {
   company: ListedCompany;
   onAdd: () => void;
 }
 
-/** The mails of a sequence with what became of each. */
+/** Whom a sequence wrote, with what became of each mail. */
 export const MailsTab = ({ company, onAdd }: MailsTabProps) => (
   <ChosenSequence company={company} onAdd={onAdd} beside={<StateChoice />}>
-    {({ id }) => <Mails key={id} sequenceId={id} companyId={company.id} />}
+    {(sequence) => <Mails key={sequence.id} sequence={sequence} />}
   </ChosenSequence>
 );
 
@@ -49,21 +47,15 @@ function StateChoice() {
   );
 }
 
-function Mails({ sequenceId, companyId }: { sequenceId: number; companyId: number }) {
+function Mails({ sequence }: { sequence: ListedSequence }) {
   const t = useTexts(messagesTexts);
   const { state } = useRepliesState();
   const filter = state.status ? { filter: JSON.stringify({ status: { any: [state.status] } }) } : {};
-  const pages = usePages(marketingSequencesApi.messages, { id: sequenceId }, filter, { keepsRows: true });
+  const pages = usePages(marketingSequencesApi.mailed, { id: sequence.id }, filter, { keepsRows: true });
   return (
-    <DataTable<Message>
-      label={t('label')}
-      columns={useMailColumns()}
-      pages={pages as RowPages<Message>}
-      rowName={({ leadName, leadEmail, leadId }) => leadName ?? leadEmail ?? `#${leadId}`}
-      rowHref={({ leadId }) => stepAddress(companyId, 'leads', { lead: String(leadId) })}
-      letters={false}
-      emptyState={<NoMails />}
-    />
+    <PagedRows pages={pages} empty={<NoMails />} more={t('answers.more')}>
+      {(leads) => <MailedLeads sequence={sequence} leads={leads} />}
+    </PagedRows>
   );
 }
 

@@ -1,5 +1,9 @@
 export const texts = {
-  mail: { goesOut: 'Goes out in the sequence “{{name}}”', unused: 'Next: send it in a sequence' },
+  mail: {
+    goesOut: 'Goes out in the sequence “{{name}}”',
+    off: 'In the sequence “{{name}}”, which isn’t on',
+    unused: 'Next: send it in a sequence',
+  },
   parts: 'Parts of this step',
   tabs: {
     sequences: 'Sequences',
@@ -19,8 +23,8 @@ export const texts = {
   finished_other: '{{count}} have had every email',
   inside_one: '{{count}} is in it now',
   inside_other: '{{count}} are in it now',
-  answered_one: '{{count}} has answered',
-  answered_other: '{{count}} have answered',
+  answered_one: '{{count}} has replied',
+  answered_other: '{{count}} have replied',
   nobody: 'Nobody is in it yet',
   acts: {
     edit: 'Name and pages',
@@ -79,7 +83,7 @@ export const texts = {
     some: 'Starts when somebody confirms their address on: {{pages}}.',
     unknown: 'a page that is gone',
   },
-  stops: 'Stops if they answer or unsubscribe, if the emails bounce, or once you mark them as won or lost.',
+  stops: 'Stops if they reply or unsubscribe, if the emails bounce, or once you mark them as won or lost.',
   steps: {
     title: 'Emails in this sequence',
     add: 'Add email',
@@ -103,7 +107,7 @@ export const texts = {
       sent: 'Sent',
       waiting: 'Waiting',
       clicked: 'Clicked',
-      answered: 'Answered',
+      answered: 'Replied',
       unsubscribed: 'Unsubscribed',
       bounced: 'Bounced',
     },
@@ -165,7 +169,7 @@ export const texts = {
       sequence: 'Waits until the sequence is on',
       content: 'Waits until its email is approved',
       sender:
-        'Nothing goes out until sender and address for answers are in order. This is what will go out then.',
+        'Nothing goes out until sender and address for replies are in order. This is what will go out then.',
       company: 'Waits until the company is back from the bin',
     },
     zone: 'Times of {{zone}}',
@@ -179,23 +183,23 @@ export const texts = {
       what: 'What is sent',
       from: 'From whom',
       sender: 'Sender: {{name}}',
-      replyTo: 'Answers go to: {{email}}',
+      replyTo: 'Replies go to: {{email}}',
       postal: 'Postal address at the foot: {{address}}',
       stops:
-        'An answer, an unsubscription or a bounced email ends it for that person. Emails that went out can’t be called back.',
+        'A reply, an unsubscription or a bounced email ends it for that person. Emails that went out can’t be called back.',
       missing: 'What is missing',
       lacks: {
         steps: 'There is no email in it yet.',
         content: 'There is no approved text for {{step}}.',
         simulated: 'These emails haven’t been simulated yet.',
         sender: 'The name of the sender is missing.',
-        replyTo: 'The address for answers is missing.',
+        replyTo: 'The address for replies is missing.',
         postal: 'The postal address is missing: it must stand at the foot of each email.',
         proof: 'It isn’t proven yet that {{email}} is yours.',
         demo: 'The demo account sends no email. Create an account of your own to turn sequences on.',
       },
       noPage: 'No page is live, so nobody can join yet.',
-      fields: { sender: 'Name of the sender', replyTo: 'Address for answers', postal: 'Postal address' },
+      fields: { sender: 'Name of the sender', replyTo: 'Address for replies', postal: 'Postal address' },
       mend: {
         steps: 'Add an email',
         content: 'Choose an email',

@@ -2,7 +2,11 @@ import type { Texts } from '@/i18n/texts';
 import type { texts as english } from './sequences.en';
 
 export const texts: Texts<typeof english> = {
-  mail: { goesOut: 'Sale en la secuencia «{{name}}»', unused: 'Siguiente: envíalo en una secuencia' },
+  mail: {
+    goesOut: 'Sale en la secuencia «{{name}}»',
+    off: 'En la secuencia «{{name}}», que no está activa',
+    unused: 'Siguiente: envíalo en una secuencia',
+  },
   parts: 'Partes de este paso',
   tabs: {
     sequences: 'Secuencias',

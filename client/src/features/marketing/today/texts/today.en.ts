@@ -1,6 +1,6 @@
 export const texts = {
   reply: 'Reply',
-  contacted: 'Mark answered',
+  contacted: 'I’ve replied',
   contactedDone: 'Marked as contacted',
   see: 'See it',
 };

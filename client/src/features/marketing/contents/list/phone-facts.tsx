@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { shortDay } from '@/i18n/short-day';
+import { useLanguage } from '@/i18n/use-texts';
+import type { PieceResult } from '../../piece-results';
+import type { ListedContent } from '../reads';
+import { useGoesOutWords } from './goes-out';
+import { useContentFacts } from './use-content-facts';
+
+interface PhoneFactsProps {
+  content: ListedContent;
+  result: PieceResult | undefined;
+  status: ReactNode;
+}
+
+/** What a phone says below the name of a text: what it is, how far it is, when it goes out or changed, and what it brought. */
+export function PhoneFacts({ content, result, status }: PhoneFactsProps) {
+  const { language } = useLanguage();
+  const { kindName, countOf } = useContentFacts();
+  const out = useGoesOutWords()(result);
+  const count = countOf(result, 'leads') ?? countOf(result, 'clicks');
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-muted">
+      {kindName(content)}
+      {status}
+      <span>
+        {out ?? <time dateTime={content.updatedAt}>{shortDay(content.updatedAt, language)}</time>}
+        {count && ` · ${count}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MessageCounts } from '@shared/marketing/sequences/message-counts';
+import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import type { ListedSequence, Step } from '../reads';
+import { messagesTexts } from '../texts/messages';
+
+const figures = ['sent', 'clicked', 'waiting', 'skipped', 'failed', 'unknown'] as const;
+
+/** How many mails were sent, clicked in, wait or were not sent, of all there are and not only of those that are shown. */
+function useTotals() {
+  const t = useTexts(messagesTexts);
+  return (counts: MessageCounts) =>
+    figures
+      .filter((figure) => figure === 'sent' || counts[figure] > 0)
+      .map((figure) => t(`totals.${figure}`, { count: counts[figure] }))
+      .join(' · ');
+}
+
+interface MailedHeadProps {
+  sequence: ListedSequence;
+  /** Those that have a column each; undefined where the mails of a lead stand one after another. */
+  steps: readonly Step[] | undefined;
+  grid: string | undefined;
+}
+
+/** What the columns of mails are and what became of each; where there are none, of all mails together. */
+export function MailedHead({ sequence, steps, grid }: MailedHeadProps) {
+  const t = useTexts(messagesTexts);
+  const totals = useTotals();
+  if (!steps) return <p className="px-3 py-1.5 text-sm text-muted md:px-4">{totals(sequence.messages)}</p>;
+  return (
+    <div className="grid grid-cols-[13rem_minmax(0,1fr)] gap-x-4 px-4 py-2 text-sm text-muted">
+      <p>
+        <span className="block">{t('columns.to')}</span>
+        {t('people', { count: sequence.enrolled })}
+      </p>
+      <ol className={classNames('grid gap-x-4', grid)}>
+        {steps.map(({ id, position, subject, campaignName, messages }) => (
+          <li key={id} className="min-w-0">
+            <span className="block truncate" title={subject ?? undefined}>
+              <span className="font-medium text-ink">{t('step', { place: position + 1 })}</span>{' '}
+              {subject ?? campaignName}
+            </span>
+            {totals(messages)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
