@@ -63,12 +63,17 @@ test('on a phone one list has the types and networks, and the menu of the set ap
 
 test('on a phone the list counts what is not approved of each type, and each angle with a draft is marked', async () => {
   onPhone();
-  const [first, ...others] = nineCampaigns();
-  const done = others.map((one) => ({ ...one, status: 'approved' as const, approvedVersion: 1 }));
-  campaignsOnServer([anySet({ campaigns: first ? [first, ...done] : [] })]);
+  const approved = { status: 'approved', approvedVersion: 1 } as const;
+  const nine = nineCampaigns();
+  const firstOf = (type: string) => nine.find((one) => one.type === type);
+  const drafts = [firstOf('email'), firstOf('landing page')];
+  campaignsOnServer([
+    anySet({ campaigns: nine.map((one) => (drafts.includes(one) ? one : { ...one, ...approved })) }),
+  ]);
   await open();
-  expect(await screen.findByRole('option', { name: 'Correo · 1 borrador' })).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'Página' })).toBeInTheDocument();
+  // What is shown marks its own drafts.
+  expect(await screen.findByRole('option', { name: 'Correo', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Página · 1 borrador' })).toBeInTheDocument();
   const marks = screen.getAllByTitle('Borrador').map((mark) => mark.closest('button')?.textContent);
   expect(marks).toEqual(['Problema']);
 });

@@ -33,7 +33,9 @@ export function TypeChoice({ companyId, countOf, draftsOf }: TypeChoiceProps) {
   const { language } = useLanguage();
   const { state, change } = useBoardState();
   const { ordered, shown: network } = useShownNetwork(companyId);
+  // What is shown says itself what it waits for; closed, the list has room for its name alone.
   const moreOf = (type: CampaignType) => {
+    if (campaignKinds[type].handle === state.type) return '';
     const [waiting, drafts] = [countOf(type), draftsOf(type)];
     if (waiting > 0) return ` · ${t('waiting', { count: waiting })}`;
     return drafts > 0 ? ` · ${t('drafts', { count: drafts })}` : '';
