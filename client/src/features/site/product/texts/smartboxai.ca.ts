@@ -18,9 +18,9 @@ export const texts: Texts<typeof english> = {
   },
   facts: {
     needs: { name: 'Funciona amb', value: 'Equips MikroTik amb RouterOS' },
-    decides: { name: 'Qui decideix', value: 'Tu: proposa i diu per què' },
-    trial: { name: 'Per provar-lo', value: 'De franc, en una part de la teva xarxa' },
-    commitment: { name: 'Compromís', value: 'Cap: ho deixes quan vulguis' },
+    decides: { name: 'Qui decideix', value: 'Tu: proposa canvis' },
+    trial: { name: 'Per provar-lo', value: 'De franc, en una part de la xarxa' },
+    commitment: { name: 'Compromís', value: 'Cap, a cap pas' },
   },
   figure: {
     caption:

@@ -15,8 +15,8 @@ export const texts = {
   },
   facts: {
     needs: { name: 'Works with', value: 'MikroTik devices with RouterOS' },
-    decides: { name: 'Who decides', value: 'You: it proposes and says why' },
-    trial: { name: 'To try it', value: 'Free, on a part of your network' },
+    decides: { name: 'Who decides', value: 'You: it proposes changes' },
+    trial: { name: 'To try it', value: 'Free, on part of your network' },
     commitment: { name: 'Commitment', value: 'None: stop after any step' },
   },
   figure: {

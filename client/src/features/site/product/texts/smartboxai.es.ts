@@ -18,9 +18,9 @@ export const texts: Texts<typeof english> = {
   },
   facts: {
     needs: { name: 'Funciona con', value: 'Equipos MikroTik con RouterOS' },
-    decides: { name: 'Quién decide', value: 'Tú: propone y dice por qué' },
+    decides: { name: 'Quién decide', value: 'Tú: propone cambios' },
     trial: { name: 'Para probarlo', value: 'Gratis, en parte de tu red' },
-    commitment: { name: 'Compromiso', value: 'Ninguno: lo dejas cuando quieras' },
+    commitment: { name: 'Compromiso', value: 'Ninguno, en ningún paso' },
   },
   figure: {
     caption:

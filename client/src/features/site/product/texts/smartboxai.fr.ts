@@ -18,9 +18,9 @@ export const texts: Texts<typeof english> = {
   },
   facts: {
     needs: { name: 'Fonctionne avec', value: 'Des équipements MikroTik sous RouterOS' },
-    decides: { name: 'Qui décide', value: 'Vous\u00a0: il propose et dit pourquoi' },
+    decides: { name: 'Qui décide', value: 'Vous\u00a0: il propose' },
     trial: { name: 'Pour l’essayer', value: 'Gratuit, sur une partie de votre réseau' },
-    commitment: { name: 'Engagement', value: 'Aucun\u00a0: arrêtez quand vous voulez' },
+    commitment: { name: 'Engagement', value: 'Aucun, à aucune étape' },
   },
   figure: {
     caption:
