@@ -83,18 +83,8 @@ test.each([
 });
 
 test.each([
-  [
-    '/huyu-projects',
-    'On your site: your part',
-    'On your site: our part',
-    'You read every page and say what has to change.',
-  ],
-  [
-    '/es/huyu-projects',
-    'En la tuya: tu parte',
-    'En la tuya: nuestra parte',
-    'Lees cada página y dices qué hay que cambiar.',
-  ],
+  ['/huyu-projects', 'Your part', 'Our part', 'You read every page and say what has to change.'],
+  ['/es/huyu-projects', 'Tu parte', 'Nuestra parte', 'Lees cada página y dices qué hay que cambiar.'],
 ])('%s says of each step what the client does and what we do', async (path, you, us, reads) => {
   await renderAt(<HuyuProjectsPage />, { path });
   const steps = screen.getAllByRole('listitem').filter((step) => step.querySelector('dl'));

@@ -44,12 +44,16 @@ test.each(pages)('$path tells of eleven offerings in two groups', async ({ path,
   }
 });
 
-test('each offering has an anchor that the list at the top leads to', async () => {
+test('the list at the top leads to each offering, and to what stands beside the eleven', async () => {
   const { container } = await renderAt(<SolutionsPage />, { path: '/solutions' });
   const list = within(screen.getByRole('navigation', { name: 'On this page' }));
   const links = list.getAllByRole('link');
-  expect(links).toHaveLength(11);
-  for (const link of links) {
+  expect(links.slice(11).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['LEADMANAGER', '/leadmanager'],
+    ['AlgorithmIA', '/algorithmia'],
+    ['ConsultIA', '/consultia'],
+  ]);
+  for (const link of links.slice(0, 11)) {
     const anchor = container.querySelector(link.getAttribute('href') ?? '') as HTMLElement;
     expect(within(anchor).getByRole('heading')).toHaveTextContent(link.textContent ?? '?');
   }

@@ -13,6 +13,10 @@ import { solutionsTexts } from '@/features/site/catalogue/texts/solutions';
 import { useTexts } from '@/i18n/use-texts';
 import { useHead } from '@/lib/address/head';
 import { Alert } from '@/ui/feedback/alert';
+import { Link } from '@/ui/navigation/link';
+import { portals } from '@shared/addresses/portals';
+import { sitePages } from '@shared/addresses/site';
+import { addressOf } from '@shared/http/address';
 
 export function SolutionsPage() {
   const t = useTexts(solutionsTexts);
@@ -29,6 +33,7 @@ export function SolutionsPage() {
           {statusNames.map((status) => (
             <JumpList key={status} status={status} />
           ))}
+          <BesideList />
         </nav>
       </PageIntro>
       <SectionFrame>
@@ -50,6 +55,10 @@ export function SolutionsPage() {
   );
 }
 
+const rowLook = 'grid items-baseline gap-x-10 lg:grid-cols-[1fr_2fr] lg:border-t lg:border-line lg:py-2';
+const linkLook =
+  'flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current';
+
 /** The solutions of a status, in the order in which the page tells of them, with what the status means. */
 function JumpList({ status }: { status: Status }) {
   const t = useTexts(catalogueTexts);
@@ -58,7 +67,7 @@ function JumpList({ status }: { status: Status }) {
     .filter((offering) => statuses[offering] === status);
   if (own.length === 0) return null;
   return (
-    <div className="grid items-baseline gap-x-10 lg:grid-cols-[1fr_2fr] lg:border-t lg:border-line lg:py-2">
+    <div className={rowLook}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <StatusName status={status} />
         <span className="text-sm">{own.length}</span>
@@ -67,12 +76,34 @@ function JumpList({ status }: { status: Status }) {
       <ul className="mb-2 gap-x-5 sm:mb-0 sm:flex sm:flex-wrap">
         {own.map((offering) => (
           <li key={offering}>
-            <a
-              href={`#${offering}`}
-              className="flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
-            >
+            <a href={`#${offering}`} className={linkLook}>
               {t(`offerings.${offering}.name`)}
             </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const beside = {
+  LEADMANAGER: portals.leadmanager.signIn,
+  AlgorithmIA: addressOf(sitePages.algorithmia),
+  ConsultIA: addressOf(sitePages.consultia),
+} as const;
+
+/** What stands beside the eleven, with the ways there. */
+function BesideList() {
+  const t = useTexts(solutionsTexts);
+  return (
+    <div className={rowLook}>
+      <span className="text-sm text-muted">{t('more')}</span>
+      <ul className="flex flex-wrap gap-x-5">
+        {Object.entries(beside).map(([name, target]) => (
+          <li key={name}>
+            <Link to={target} className={linkLook}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -90,6 +90,13 @@ test.each<[Status, Awaited<ReturnType<typeof said>>]>([
   expect(await said()).toEqual(expected);
 });
 
+test('the notice calls solutions by the names of their pages too', async () => {
+  await saidBy(LegalNoticePage, '/legal', ({ textContent }) => {
+    expect(textContent).toContain(`${name} (WebIA)`);
+    expect(textContent).toContain('Network optimiser (SmartBoxAI)');
+  });
+});
+
 test('the notice names what else is coming or on request, and ConsultIA’s page says so of itself', async () => {
   await saidBy(LegalNoticePage, '/legal', ({ textContent }) => {
     expect(textContent).toMatch(/for sale: [^.]*automatic conversations \(ComerzIA\)\./);

@@ -136,8 +136,8 @@ describe('the tab to create an account', () => {
 });
 
 it.each([
-  ['en', 'terms', '/legal', 'Privacy', '/privacy'],
-  ['es', 'condiciones', '/es/legal', 'Privacidad', '/es/privacy'],
+  ['en', 'terms', '/legal', 'privacy policy', '/privacy'],
+  ['es', 'condiciones', '/es/legal', 'política de privacidad', '/es/privacy'],
 ] as const)(
   'says in “%s” what it accepts and how the data are used',
   async (language, terms, legal, privacy, page) => {

@@ -21,13 +21,12 @@ export const texts = {
   register: {
     tab: 'Create account',
     title: 'Create your account',
-    intro:
-      'One account opens all three portals: a report on your company (CONSULTIA), campaigns and leads (COMERZIA), contacts and deals (LEADMANAGER). It is free: once created you are signed in and shown where to begin.',
+    intro: 'One free account opens CONSULTIA, COMERZIA and LEADMANAGER. You are signed in at once.',
     submit: 'Create account',
     accept: 'By creating an account you accept our',
     terms: 'terms',
-    data: 'How we use your data:',
-    privacy: 'Privacy',
+    data: 'What happens to your data is in our',
+    privacy: 'privacy policy',
     failed: 'Registration error',
     notCreated: 'The account couldn’t be created',
     done: 'Welcome, {{name}}',

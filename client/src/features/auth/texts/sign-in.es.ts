@@ -24,13 +24,12 @@ export const texts: Texts<typeof english> = {
   register: {
     tab: 'Crear cuenta',
     title: 'Crea tu cuenta',
-    intro:
-      'Con una sola cuenta entras en los tres portales: un informe de tu empresa (CONSULTIA), campañas y personas interesadas (COMERZIA), contactos y ventas (LEADMANAGER). Es gratis: al crearla ya estás dentro y ves por dónde empezar.',
+    intro: 'Una sola cuenta, gratis, para CONSULTIA, COMERZIA y LEADMANAGER. Al crearla ya estás dentro.',
     submit: 'Crear cuenta',
     accept: 'Al crear la cuenta aceptas las',
     terms: 'condiciones',
-    data: 'Cómo usamos tus datos:',
-    privacy: 'Privacidad',
+    data: 'Lo que hacemos con tus datos está en la',
+    privacy: 'política de privacidad',
     failed: 'Error de registro',
     notCreated: 'No se pudo crear la cuenta',
     done: 'Te damos la bienvenida, {{name}}',

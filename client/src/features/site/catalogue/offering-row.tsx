@@ -17,7 +17,7 @@ export function OfferingRow({ offering }: { offering: Offering }) {
   return (
     <article
       aria-labelledby={nameId}
-      className="grid grid-rows-[auto_1fr] gap-x-10 border-b border-line pt-3 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-2 md:only:col-span-full lg:only:grid-cols-3 lg:only:grid-rows-none lg:only:pb-3"
+      className="grid grid-rows-[auto_1fr] gap-x-10 border-b border-line pt-3 max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-1.5 md:only:col-span-full lg:only:grid-cols-3 lg:only:grid-rows-none lg:only:pb-3"
     >
       <div className="flex min-w-0 items-center gap-3 md:self-start">
         <OfferingPicture offering={offering} />

@@ -9,12 +9,13 @@ import { StatusGroup } from './status-group';
 import { statusNames } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 
-/** The eleven solutions by their status, what is open beside them, and the way to all of them in detail. */
+/** The eleven solutions by their status, what stands beside them, and the way to all of them in detail. */
 export function SolutionRows() {
   return (
     <div className="grid gap-3 sm:gap-6">
       {statusNames.map((status) => (
         <StatusGroup key={status} status={status}>
+          {status === 'open' && <LeadmanagerLine />}
           {status === 'onRequest' && <Beside />}
         </StatusGroup>
       ))}
@@ -22,27 +23,33 @@ export function SolutionRows() {
   );
 }
 
-/** What is open beside the eleven, and the way to all of them in detail. */
-function Beside() {
+/** The portal that is open beside the eleven. */
+function LeadmanagerLine() {
   const t = useTexts(catalogueTexts);
+  return (
+    <p className="py-1.5 md:self-center lg:col-span-full">
+      {t('leadmanager.text')}{' '}
+      <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
+        {t('leadmanager.link')}
+      </TextLink>
+    </p>
+  );
+}
+
+/** What has its own page beside the eleven, and the way to all of them in detail. */
+function Beside() {
   const tHome = useTexts(homeTexts);
   return (
-    <>
-      <p>
-        {t('leadmanager.text')}{' '}
-        <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
-          {t('leadmanager.link')}
-        </TextLink>
-      </p>
+    <div className="py-3 lg:col-span-2">
       {/* A phone has them among all of them in detail. */}
       <div className="max-md:hidden">
         <RelatedProducts />
       </div>
-      <p className="mt-3">
+      <p className="md:mt-3">
         <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
           {tHome('solutions.all')}
         </ButtonLink>
       </p>
-    </>
+    </div>
   );
 }

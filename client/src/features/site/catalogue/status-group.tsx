@@ -6,7 +6,7 @@ import { catalogueTexts } from './texts/catalogue';
 
 interface StatusGroupProps {
   status: Status;
-  /** What fills the rest of the last row on a wide screen, and stands below on a narrow one. */
+  /** What stands after them in the columns. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function StatusGroup({ status, children }: StatusGroupProps) {
         {own.map((offering) => (
           <OfferingRow key={offering} offering={offering} />
         ))}
-        {children && <div className="py-3 lg:col-span-2">{children}</div>}
+        {children}
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ function ServiceRow({ service }: { service: Service }) {
   const { language } = useLanguage();
   const from = site.pricesFrom[service];
   return (
-    <article className={`border-b border-line py-3 ${columns}`}>
+    <article className={`border-b border-line py-2.5 ${columns}`}>
       <h4 className="font-semibold">
         {serviceLabels[language][service]}
         {from !== undefined && (
@@ -50,7 +50,7 @@ function ServiceRow({ service }: { service: Service }) {
           </span>
         )}
       </h4>
-      <dl className="max-lg:mt-2 max-lg:grid max-lg:gap-2 max-lg:text-sm lg:contents">
+      <dl className="max-lg:mt-2 max-lg:grid max-lg:gap-1 max-lg:text-sm lg:contents">
         {facts.map((fact) => (
           <div key={fact} className="max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-3">
             <dt className="text-muted lg:sr-only">{t(`facts.${fact}`)}</dt>

@@ -90,7 +90,7 @@ test.each([
       ['Mira el portal por dentro', '/es/comercia'],
       ['Crear una cuenta', '/comercia-auth?tab=register'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
-      ['Ver un ejemplo de landing', '/es/comercia-landing'],
+      ['Ver una página de destino de ejemplo', '/es/comercia-landing'],
     ],
   ],
 ])(

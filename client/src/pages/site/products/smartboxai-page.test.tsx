@@ -31,6 +31,14 @@ test.each([
 });
 
 test.each([
+  ['/smartboxai', 'Works with', 'MikroTik devices with RouterOS'],
+  ['/es/smartboxai', 'Funciona con', 'Equipos MikroTik con RouterOS'],
+])('%s says at its head what it needs', async (path, name, value) => {
+  await renderAt(<SmartboxaiPage />, { path });
+  expect(main().getByText(name).nextElementSibling).toHaveTextContent(value);
+});
+
+test.each([
   ['/smartboxai', ['Request a Demo', 'Contact Sales', 'Request Free Trial'], '/?topic=smartboxai#contacto'],
   [
     '/es/smartboxai',

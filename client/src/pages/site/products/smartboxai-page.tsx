@@ -2,6 +2,7 @@ import { StatusEyebrow } from '@/features/site/catalogue/status-eyebrow';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { RouterTopology } from '@/features/site/product/drawings/router-topology';
 import { smartboxaiMarks } from '@/features/site/product/drawings/smartboxai-marks';
+import { FactList } from '@/features/site/product/sections/facts';
 import { FeatureRows } from '@/features/site/product/sections/feature-rows';
 import { ItemCards } from '@/features/site/product/sections/item-cards';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -10,6 +11,7 @@ import { Steps } from '@/features/site/product/sections/steps';
 import { smartboxaiTexts } from '@/features/site/product/texts/smartboxai';
 import { useTexts } from '@/i18n/use-texts';
 
+const facts = ['needs', 'decides', 'trial', 'commitment'] as const;
 const steps = ['ask', 'demo', 'trial'] as const;
 const audiences = ['own', 'others'] as const;
 
@@ -21,6 +23,11 @@ export function SmartboxaiPage() {
       hero={{
         drawing: <RouterTopology />,
         caption: t('figure.caption'),
+        facts: (
+          <FactList
+            facts={facts.map((fact) => ({ name: t(`facts.${fact}.name`), value: t(`facts.${fact}.value`) }))}
+          />
+        ),
         eyebrow: <StatusEyebrow offering="network-optimiser" subject={t('hero.eyebrow')} />,
         actions: (
           <>

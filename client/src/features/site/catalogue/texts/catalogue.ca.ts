@@ -82,7 +82,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Obre la calculadora',
   },
   leadmanager: {
-    text: 'També disponible, a part de les onze: LEADMANAGER, on es guarden els teus contactes i oportunitats.',
+    text: 'També disponible: LEADMANAGER, per als teus contactes i oportunitats.',
     link: 'Entra a LEADMANAGER',
   },
   related: {

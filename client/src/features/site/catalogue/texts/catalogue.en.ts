@@ -78,7 +78,7 @@ export const texts = {
     'break-even': 'Open the calculator',
   },
   leadmanager: {
-    text: 'Also available: LEADMANAGER, for your contacts and deals.',
+    text: 'Also open: LEADMANAGER, for your contacts and deals.',
     link: 'Sign in to LEADMANAGER',
   },
   related: {

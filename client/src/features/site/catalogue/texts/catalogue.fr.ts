@@ -92,7 +92,7 @@ export const texts: Texts<typeof english> = {
     'break-even': 'Ouvrir le calculateur',
   },
   leadmanager: {
-    text: 'Disponible aussi, à côté des onze : LEADMANAGER, où sont gardés vos contacts et vos opportunités.',
+    text: 'Ouvert aussi : LEADMANAGER, pour vos contacts et vos opportunités.',
     link: 'Se connecter à LEADMANAGER',
   },
   related: {

@@ -165,9 +165,9 @@ function Chart({ money }: { money: (amount: number) => string }) {
           <span className="absolute top-1/2 -right-1.5 size-3 -translate-y-1/2 rounded-full bg-brand" />
         </span>
       </div>
-      <p className="mt-1 grid grid-cols-12 text-center">
+      <p className="mt-1 flex justify-between px-1 text-center sm:grid sm:grid-cols-12 sm:px-0">
         {saved.map((amount, month) => (
-          <span key={amount + month} className="max-sm:even:invisible">
+          <span key={amount + month} className="max-sm:not-first:not-last:hidden">
             {month + 1}
           </span>
         ))}

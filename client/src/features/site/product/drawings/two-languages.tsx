@@ -32,31 +32,34 @@ interface TwoLanguagesProps {
 
 /** The client's page in both of its languages, each with the form: on a computer, and on a phone before it. */
 export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
-  <div className="grid items-center gap-6 md:grid-cols-[1fr_15rem] md:gap-10">
+  <div className="grid items-center gap-3 md:grid-cols-[1fr_15rem] md:gap-10">
     <BrowserFrame lang="es" address={host || pages.es.name}>
       <PageMenu name={client} entries={pages.es.menu} languages={pages.es.languages} />
-      <div className="mt-5 grid items-center md:mb-6 gap-4 sm:gap-6 sm:grid-cols-[2fr_3fr]">
+      <div className="mt-3 grid items-center gap-3 md:mt-5 md:mb-6 sm:gap-6 sm:grid-cols-[2fr_3fr]">
         <div>
-          <p className="text-3xl font-bold">{client}</p>
+          <p className="text-2xl font-bold md:text-3xl">{client}</p>
           <p className="mt-1 text-muted sm:text-lg">{pages.es.about}</p>
         </div>
         <Neighbourhood />
       </div>
-      {/* A phone shows one form, in the drawn phone. */}
+      {/* On a phone the drawn phone is a strip, whose form has its last field only. */}
       <div className="max-md:hidden">
         <Form language="es" look="grid-cols-2 *:nth-3:col-span-2 *:nth-3:pb-12" />
       </div>
     </BrowserFrame>
-    <div lang="en" className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-5 md:w-60">
+    <div
+      lang="en"
+      className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-4 max-md:rounded-b-card md:w-60 md:pb-5"
+    >
       <p className="mx-auto mb-3 h-1 w-12 rounded-full bg-muted/50" />
-      <p className="mb-2 text-sm text-muted">{pages.en.name}</p>
+      <p className="mb-2 text-sm text-muted max-md:hidden">{pages.en.name}</p>
       <PageMenu name={client} languages={pages.en.languages} />
       <div className="my-4 max-md:hidden">
         <Neighbourhood />
       </div>
-      <p className="text-xl font-bold max-md:mt-4">{client}</p>
-      <p className="mb-4 text-muted">{pages.en.about}</p>
-      <Form language="en" />
+      <p className="text-xl font-bold max-md:hidden">{client}</p>
+      <p className="mb-4 text-muted max-md:mt-2 max-md:mb-2">{pages.en.about}</p>
+      <Form language="en" look="max-md:grid-cols-[1fr_auto] max-md:*:nth-1:hidden max-md:*:nth-2:hidden" />
     </div>
   </div>
 );

@@ -5,12 +5,12 @@ export const texts: Texts<typeof english> = {
   head: {
     title: 'La página de destino de una campaña de ComerzIA',
     description:
-      'Ejemplo de landing con ComerzIA: cómo se construye, parte por parte, la página a la que lleva una campaña y qué pasa con quien deja sus datos.',
+      'Ejemplo de página de destino con ComerzIA: cómo se construye, parte por parte, la página a la que lleva una campaña y qué pasa con quien deja sus datos.',
     keywords:
       'ComerzIA, página de destino, landing page, AIDA, captación de personas interesadas, doble confirmación, WebIA',
   },
   hero: {
-    eyebrow: 'ComerzIA · ejemplo de landing',
+    eyebrow: 'ComerzIA · ejemplo de página de destino',
     title: 'Una campaña, una página, un solo paso que dar',
     lead: 'Quien hace clic en una campaña llega con una única pregunta. Esta es la página con la que ComerzIA la responde, y lo que ocurre cuando alguien deja sus datos.',
     home: 'Volver al inicio',

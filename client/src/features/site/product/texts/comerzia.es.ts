@@ -84,7 +84,7 @@ export const texts: Texts<typeof english> = {
     demo: 'Probar la demo',
     portal: 'Mira el portal por dentro',
     register: 'Crear una cuenta',
-    landing: 'Ver un ejemplo de landing',
+    landing: 'Ver una página de destino de ejemplo',
   },
   note: {
     title: 'Lo que está por llegar',

@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   address: 'espiga.example',
   product: 'Desayunos para oficinas',
   headline: 'El desayuno, en tu oficina antes de las nueve',
-  fresh: 'Pan y bollería hechos en el día',
+  fresh: 'Pan y bollería del día',
   change: 'Puedes cambiar el pedido hasta las seis de la tarde anterior',
   term: 'Sin permanencia',
   price: '3,50\u00a0€ por persona',

@@ -45,10 +45,10 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Del contingut al web publicat, i qui fa què',
-    lead: 'Com es va fer el web de Huyu Projects i qui fa què si el pròxim és el teu.',
+    lead: 'A cada pas, com es va fer aquest web i, per al teu, què et toca a tu i què a nosaltres.',
     step: 'Així es va fer aquest',
-    you: 'En el teu: la teva part',
-    us: 'En el teu: la nostra part',
+    you: 'La teva part',
+    us: 'La nostra part',
     items: {
       content: {
         title: 'Començar pel contingut',

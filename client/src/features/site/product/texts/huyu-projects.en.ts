@@ -8,7 +8,7 @@ export const texts = {
   hero: {
     eyebrow: 'Case study · WebIA',
     title: 'A website in two languages for Huyu Projects',
-    lead: 'How the website of a non-profit was built with WebIA: what it had to do well, what the tool did and what people did, and how to start one like it.',
+    lead: 'How the website of a non-profit was built with WebIA, who did what, and how to start one like it.',
     ask: 'Ask about a site like this',
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
@@ -41,10 +41,10 @@ export const texts = {
   },
   steps: {
     title: 'From the content to the published site, and who does what',
-    lead: 'How the Huyu Projects site was made, and who does what when the next one is yours.',
+    lead: 'Each step says how this site was made and, for yours, what is left to you and what to us.',
     step: 'How this one was made',
-    you: 'On your site: your part',
-    us: 'On your site: our part',
+    you: 'Your part',
+    us: 'Our part',
     items: {
       content: {
         title: 'Start from the content',

@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'Caso práctico · WebIA',
     title: 'Una web en dos idiomas para Huyu Projects',
-    lead: 'Cómo se hizo con WebIA la web de una entidad sin ánimo de lucro: qué tenía que resolver, qué puso la herramienta, qué pusieron las personas y cómo empezar una parecida.',
+    lead: 'Cómo se hizo con WebIA la web de una entidad sin ánimo de lucro, quién hizo qué y cómo empezar una parecida.',
     ask: 'Preguntar por una web así',
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
@@ -44,10 +44,10 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Del contenido a la web publicada, y quién hace qué',
-    lead: 'Cómo se hizo la web de Huyu Projects y quién hace qué si la próxima es la tuya.',
+    lead: 'En cada paso, cómo se hizo esta web y, para la tuya, qué te toca a ti y qué a nosotros.',
     step: 'Así se hizo esta',
-    you: 'En la tuya: tu parte',
-    us: 'En la tuya: nuestra parte',
+    you: 'Tu parte',
+    us: 'Nuestra parte',
     items: {
       content: {
         title: 'Empezar por el contenido',

@@ -45,10 +45,10 @@ export const texts: Texts<typeof english> = {
   },
   steps: {
     title: 'Du contenu au site publié, et qui fait quoi',
-    lead: 'Comment le site de Huyu Projects a été fait, et qui fait quoi si le prochain est le vôtre.',
+    lead: 'À chaque étape, comment ce site a été fait et, pour le vôtre, ce qui vous revient et ce qui nous revient.',
     step: 'Comment celui-ci a été fait',
-    you: 'Sur le vôtre\u00a0: votre part',
-    us: 'Sur le vôtre\u00a0: notre part',
+    you: 'Votre part',
+    us: 'Notre part',
     items: {
       content: {
         title: 'Partir du contenu',

@@ -16,6 +16,12 @@ export const texts: Texts<typeof english> = {
     demo: 'Sol·licita una demostració',
     sales: 'Parla amb vendes',
   },
+  facts: {
+    needs: { name: 'Funciona amb', value: 'Equips MikroTik amb RouterOS' },
+    decides: { name: 'Qui decideix', value: 'Tu: proposa canvis' },
+    trial: { name: 'Per provar-lo', value: 'De franc, en una part de la xarxa' },
+    commitment: { name: 'Compromís', value: 'Cap, a cap pas' },
+  },
   figure: {
     caption:
       'Una xarxa d’exemple: un encaminador uneix internet amb tres commutadors. L’enllaç del magatzem va gairebé ple, i SmartBoxAI diu per què i què canviar.',

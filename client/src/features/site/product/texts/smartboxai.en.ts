@@ -13,6 +13,12 @@ export const texts = {
     demo: 'Request a Demo',
     sales: 'Contact Sales',
   },
+  facts: {
+    needs: { name: 'Works with', value: 'MikroTik devices with RouterOS' },
+    decides: { name: 'Who decides', value: 'You: it proposes changes' },
+    trial: { name: 'To try it', value: 'Free, on part of your network' },
+    commitment: { name: 'Commitment', value: 'None: stop after any step' },
+  },
   figure: {
     caption:
       'An example network: a router joins the internet to three switches. The link to the warehouse is nearly full, and SmartBoxAI says why and what to change.',

@@ -16,6 +16,12 @@ export const texts: Texts<typeof english> = {
     demo: 'Solicitar una demostración',
     sales: 'Hablar con ventas',
   },
+  facts: {
+    needs: { name: 'Funciona con', value: 'Equipos MikroTik con RouterOS' },
+    decides: { name: 'Quién decide', value: 'Tú: propone cambios' },
+    trial: { name: 'Para probarlo', value: 'Gratis, en parte de tu red' },
+    commitment: { name: 'Compromiso', value: 'Ninguno, en ningún paso' },
+  },
   figure: {
     caption:
       'Una red de ejemplo: un router une internet con tres switches. El enlace del almacén va casi lleno, y SmartBoxAI dice por qué y qué cambiar.',

@@ -16,6 +16,12 @@ export const texts: Texts<typeof english> = {
     demo: 'Demander une démonstration',
     sales: 'Contacter l’équipe commerciale',
   },
+  facts: {
+    needs: { name: 'Fonctionne avec', value: 'Des équipements MikroTik sous RouterOS' },
+    decides: { name: 'Qui décide', value: 'Vous\u00a0: il propose' },
+    trial: { name: 'Pour l’essayer', value: 'Gratuit, sur une partie de votre réseau' },
+    commitment: { name: 'Engagement', value: 'Aucun, à aucune étape' },
+  },
   figure: {
     caption:
       'Un réseau d’exemple\u00a0: un routeur relie l’internet à trois commutateurs. Le lien de l’entrepôt est presque saturé, et SmartBoxAI dit pourquoi et que changer.',

@@ -33,7 +33,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
     hoursPerMonth && words.hours(hoursPerMonth)
   );
   return (
-    <li className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 wrap-anywhere break-inside-avoid">
+    <li className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 wrap-anywhere">
       <div>
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           <span className="font-semibold text-brand">{words.project(number)}</span>
