@@ -44,8 +44,9 @@ export interface PieceResult extends Pick<Brought, 'clicks' | 'leads'> {
   networks: ChannelNetwork[];
   /** The publications that have not begun, which can still get another picture. */
   waiting: number;
-  /** Those that wait for a person. */
+  /** Those that wait for a person, and since when the first one does. */
   unsettled: number;
+  unsettledAt: string | null;
   /** The layout of the picture that goes out with it or last did, and that picture, the square one where it is drawn. */
   layout: PictureLayout | null;
   pictureId: number | null;

@@ -73,7 +73,7 @@ test('below its list a portal says what waits in it, with the way to the rest', 
   expect(await screen.findByRole('heading', { name: 'Waiting for you in COMERZIA' })).toBeVisible();
   expect(screen.getByText('Post by hand')).toBeVisible();
   expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See all 2 waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all 2 to-dos in the three portals' })).toBeVisible();
 });
 
 test('the first lines say of how many they are', async () => {
@@ -81,7 +81,7 @@ test('the first lines say of how many they are', async () => {
   const rows = [1, 2, 3].map((id) => anyRow({ id, title: `Task ${id}` }));
   fakeApi.answer(todayApi.read, anyDay({ waiting: [anyWaiting({ rows, total: 11 })] }));
   await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
-  expect(await screen.findByRole('link', { name: 'See all 11 waiting' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'See all 11 to-dos in the three portals' })).toBeVisible();
 });
 
 test('where nothing that waits belongs to the portal, it says so and leads to the rest', async () => {
@@ -89,6 +89,9 @@ test('where nothing that waits belongs to the portal, it says so and leads to th
   fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
   await renderAt(<TodayPeek portal="consultia" parts={parts} isBelow />);
   expect(await screen.findByText('Nothing is due here today.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all 2 waiting' })).toHaveAttribute('href', '/today');
+  expect(screen.getByRole('link', { name: 'See all 2 to-dos in the three portals' })).toHaveAttribute(
+    'href',
+    '/today',
+  );
   expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
 });

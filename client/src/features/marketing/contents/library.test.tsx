@@ -54,14 +54,27 @@ describe('the library of a company', () => {
     fakeApi.answer(marketingAnalyticsApi.pieces, [
       {
         ...{ id: 5, clicks: 38, leads: 4, nextAt: '2026-12-01T09:00:00Z', lastAt: null },
-        ...{ networks: ['facebook', 'rss'], ...{ waiting: 1, unsettled: 0 }, layout: 'list', pictureId: 82 },
+        ...{ networks: ['facebook', 'rss'], waiting: 1, unsettled: 0, unsettledAt: null },
+        ...{ layout: 'list', pictureId: 82 },
+      },
+      {
+        ...{
+          id: 6,
+          clicks: 0,
+          leads: 0,
+          nextAt: '2026-12-01T09:00:00Z',
+          lastAt: null,
+          networks: ['linkedin'],
+        },
+        ...{ waiting: 2, unsettled: 1, unsettledAt: '2026-11-29T09:00:00Z', layout: null, pictureId: null },
       },
     ]);
     await open();
     const row = (await screen.findByRole('link', { name: 'Aguanta tierna cuatro días' })).closest('tr');
-    expect(screen.getByRole('link', { name: 'Horneamos lo reservado' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Un pan de trigo' })).toBeVisible();
     expect(await within(row as HTMLElement).findByText('Sale el 1 dic')).toBeVisible();
+    const overdue = screen.getByRole('link', { name: 'Horneamos lo reservado' }).closest('tr');
+    expect(within(overdue as HTMLElement).getByText('Pendiente del 29 nov')).toBeVisible();
     expect(within(row as HTMLElement).getByText('38 clics')).toBeVisible();
     expect(within(row as HTMLElement).getByText('4 personas')).toBeVisible();
     expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/82\b/);

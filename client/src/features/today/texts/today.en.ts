@@ -63,7 +63,7 @@ export const texts = {
   comingIntro: 'This is what comes in the next seven days.',
   coming: 'Coming up',
   comingKinds: { task: 'Task', post: 'Post goes out', close: 'Expected to close' },
-  seeAll: 'See all {{count}} waiting',
+  seeAll: 'See all {{count}} to-dos in the three portals',
   see: 'See the whole day',
   elsewhere: 'Nothing is due here today.',
 };

@@ -66,7 +66,7 @@ export const texts: Texts<typeof english> = {
   comingIntro: 'Esto es lo que viene en los próximos siete días.',
   coming: 'Lo que viene',
   comingKinds: { task: 'Tarea', post: 'Sale una publicación', close: 'Cierre previsto' },
-  seeAll: 'Ver los {{count}} pendientes',
+  seeAll: 'Ver los {{count}} pendientes de los tres portales',
   see: 'Ver todo el día',
   elsewhere: 'Hoy no vence nada aquí.',
 };

@@ -42,6 +42,7 @@ const posted = sql`
       count(*) filter (where post.status in (${namesOf(changeableStatuses)}) and post.first_sent_at is null)
         as waiting,
       count(*) filter (where post.status in (${namesOf(statusesForPerson)})) as unsettled,
+      min(post.due_at) filter (where post.status in (${namesOf(statusesForPerson)})) as since,
       (array_agg(post.asset_id order by post.due_at desc, post.id desc))[1] as picture
     from span join ${marketingPublications} as post on post.user_id = span.user_id
         and post.marketing_company_id = span.id and post.status <> 'cancelled'
@@ -59,7 +60,7 @@ const pieces = sql`
     select campaign.id, coalesce(counted.clicks, 0) as clicks, coalesce(counted.leads, 0) as leads,
       posted.next as "nextAt", posted.last as "lastAt", coalesce(posted.networks, '{}') as networks,
       coalesce(posted.waiting, 0) as waiting,
-      coalesce(posted.unsettled, 0) as unsettled, used.layout, ${square} as "pictureId"
+      coalesce(posted.unsettled, 0) as unsettled, posted.since as "unsettledAt", used.layout, ${square} as "pictureId"
     from span join ${marketingCampaigns} as campaign on campaign.marketing_company_id = span.id
       left join (select id, sum(clicks)::int as clicks, sum(leads)::int as leads from brought group by id) as counted
         on counted.id = campaign.id

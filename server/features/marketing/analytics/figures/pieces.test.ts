@@ -35,7 +35,7 @@ test('the pieces of a company have what analytics counts, and when they go out',
   expect(body).toEqual([
     {
       ...{ id: landing.campaignId, clicks: 0, leads: 1, nextAt: null, lastAt: null, networks: [] },
-      ...{ waiting: 0, unsettled: 0, layout: null, pictureId: null },
+      ...{ waiting: 0, unsettled: 0, unsettledAt: null, layout: null, pictureId: null },
     },
     expect.objectContaining({
       id: post.campaignId,
@@ -46,8 +46,10 @@ test('the pieces of a company have what analytics counts, and when they go out',
     }),
   ]);
   const [, outgoing] = body;
-  expect([outgoing.lastAt, outgoing.nextAt].map((at) => new Date(at).toISOString())).toEqual([
+  const moments = [outgoing.lastAt, outgoing.unsettledAt, outgoing.nextAt];
+  expect(moments.map((at) => new Date(at).toISOString())).toEqual([
     '2026-11-19T09:00:00.000Z',
+    '2026-11-22T09:00:00.000Z',
     '2026-12-01T09:00:00.000Z',
   ]);
   const { body: counted } = await call(api.campaigns, {

@@ -91,7 +91,7 @@ export const texts = {
     file: 'funnel',
   },
   timeline: {
-    title: 'Visitors and leads over time',
+    title: 'Visitors and leads',
     byDay: 'By day. A visitor counts once a day.',
     byWeek: 'By week, from Monday on. A visitor counts once a day.',
     day: 'Day',

@@ -85,7 +85,7 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     ofVisitors: '{{rate}} de visitantes',
-    ofLeads: '{{rate}} de interesadas',
+    ofLeads: '{{rate}} de ellas',
     title: 'Del clic al cliente',
     how: 'Cómo se cuenta',
     caption:
@@ -94,7 +94,7 @@ export const texts: Texts<typeof english> = {
     file: 'embudo',
   },
   timeline: {
-    title: 'Visitantes y personas interesadas en el tiempo',
+    title: 'Visitantes y personas interesadas',
     byDay: 'Por día. Cada visitante cuenta una vez al día.',
     byWeek: 'Por semana, desde el lunes. Cada visitante cuenta una vez al día.',
     day: 'Día',

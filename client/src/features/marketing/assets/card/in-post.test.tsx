@@ -19,6 +19,7 @@ const posted = (changes: Partial<PieceResult> = {}): PieceResult => ({
   networks: ['facebook'],
   waiting: 2,
   unsettled: 0,
+  unsettledAt: null,
   layout: 'split',
   pictureId: 22,
   ...changes,

@@ -30,12 +30,12 @@ export function InPost({ picture, name, post }: InPostProps) {
       </p>
     );
   }
-  const look = '-ml-3 justify-self-start px-3! text-left text-sm text-brand!';
+  const look = 'justify-self-start px-3! text-left text-sm';
   return (
     <IfMayWrite>
       {isWaiting ? (
         <Button
-          variant="quiet"
+          variant="secondary"
           className={look}
           aria-label={`${t('inPost.use')}: ${name}`}
           disabled={isSaving}
@@ -45,7 +45,7 @@ export function InPost({ picture, name, post }: InPostProps) {
         </Button>
       ) : (
         <ButtonLink
-          variant="quiet"
+          variant="secondary"
           className={look}
           aria-label={`${t('inPost.schedule')}: ${name}`}
           to={scheduledWith(picture, post)}

@@ -9,7 +9,7 @@ export const texts = {
     campaign: 'Campaign',
     size: 'Size',
     headline: 'Headline',
-    headlineHint: 'On “Big headline”; others show the next.',
+    headlineHint: 'On “Big headline”; each other layout takes the next one.',
     otherHeadline: 'Another one…',
     typedHeadline: 'Your headline',
     typedHint: 'Up to 80 characters. You answer for what it says.',

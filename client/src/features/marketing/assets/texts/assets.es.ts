@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
     campaign: 'Campaña',
     size: 'Tamaño',
     headline: 'Titular',
-    headlineHint: 'En «Titular grande»; los demás, las siguientes.',
+    headlineHint: 'En «Titular grande»; cada uno de los demás lleva el siguiente.',
     otherHeadline: 'Otro titular…',
     typedHeadline: 'Tu titular',
     typedHint: 'Hasta 80 caracteres. Lo que dice corre de tu cuenta.',

@@ -4,15 +4,22 @@ import { NetworkMark } from '../../channels/network-mark';
 import type { PieceResult } from '../../piece-results';
 import { contentsTexts } from '../texts/contents';
 
-/** Says when a text goes out next, or else when it last did; null if neither. */
+/** Says since when a text waits for a person, or when it goes out next, or else when it last did; null if none of them. */
 export function useGoesOutWords() {
   const t = useTexts(contentsTexts);
   const { language } = useLanguage();
   return (result: PieceResult | undefined) => {
-    const at = result?.nextAt ?? result?.lastAt;
+    const { unsettledAt = null, nextAt = null, lastAt = null } = result ?? {};
+    const at = unsettledAt ?? nextAt ?? lastAt;
     if (!at) return null;
-    const words = t(result?.nextAt ? 'goesOut.next' : 'goesOut.last', { day: shortDay(at, language) });
-    return <time dateTime={at}>{words}</time>;
+    const words = t(`goesOut.${unsettledAt ? 'due' : nextAt ? 'next' : 'last'}`, {
+      day: shortDay(at, language),
+    });
+    return (
+      <time dateTime={at} className={unsettledAt ? 'text-warning' : undefined}>
+        {words}
+      </time>
+    );
   };
 }
 

@@ -24,11 +24,12 @@ export function MailedLeads({ sequence, leads }: MailedLeadsProps) {
   const t = useTexts(messagesTexts);
   const { data } = useQuery(sequenceOf(sequence.id));
   const isWide = useMedia('(width >= 64rem)');
-  const steps = isWide && data && data.steps.length < grids.length ? data.steps : undefined;
+  const few = data && data.steps.length < grids.length ? data.steps : undefined;
+  const steps = isWide ? few : undefined;
   const grid = steps ? grids[steps.length] : 'md:grid-cols-2';
   return (
     <div className="rounded-card border border-line bg-surface">
-      <MailedHead sequence={sequence} steps={steps} grid={grid} />
+      <MailedHead sequence={sequence} steps={few} grid={steps && grid} />
       <ul aria-label={t('label')}>
         {leads.map((lead) => (
           <Row key={lead.id} lead={lead} grid={grid} isHeaded={steps !== undefined} sequence={sequence} />
