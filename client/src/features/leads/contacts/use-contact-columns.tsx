@@ -22,7 +22,7 @@ export function useContactColumns() {
           [companyName, jobTitle].filter(Boolean).join(' · ') || email,
       },
       email: { width: 15.25, grows: true, isQuiet: true },
-      phone: { width: 8.75, isQuiet: true },
+      phone: { width: 9.375, isQuiet: true },
       status: { width: 7.5, onPhone: true },
       updatedAt: { descendingFirst: true, width: 6.5, isQuiet: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },

@@ -74,7 +74,7 @@ describe('the library of a company', () => {
     expect(screen.getByRole('link', { name: 'Un pan de trigo' })).toBeVisible();
     expect(await within(row as HTMLElement).findByText('Sale el 1 dic')).toBeVisible();
     const overdue = screen.getByRole('link', { name: 'Horneamos lo reservado' }).closest('tr');
-    expect(within(overdue as HTMLElement).getByText('Pendiente del 29 nov')).toBeVisible();
+    expect(within(overdue as HTMLElement).getByText('Pendiente: 29 nov')).toBeVisible();
     expect(within(row as HTMLElement).getByText('38 clics')).toBeVisible();
     expect(within(row as HTMLElement).getByText('4 personas')).toBeVisible();
     expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/82\b/);

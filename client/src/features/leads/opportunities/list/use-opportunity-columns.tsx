@@ -94,7 +94,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       stageEnteredAt: {
         label: t('columns.days'),
         align: 'end',
-        width: 5.25,
+        width: 6,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
       nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },

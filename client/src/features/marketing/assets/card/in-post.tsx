@@ -30,7 +30,9 @@ export function InPost({ picture, name, post }: InPostProps) {
       </p>
     );
   }
-  const look = 'justify-self-start px-3! text-left text-sm';
+  // Two cards beside each other on a phone leave no room for a border around the words.
+  const look =
+    'mb-2 justify-self-start px-3! text-left text-sm max-sm:-ml-3 max-sm:border-transparent! max-sm:text-brand!';
   return (
     <IfMayWrite>
       {isWaiting ? (

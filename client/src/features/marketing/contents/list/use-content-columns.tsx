@@ -111,7 +111,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
     {
       name: 'goesOut',
       label: t('columns.goesOut'),
-      width: 7.5,
+      width: 9,
       cell: (content) => <GoesOut result={resultOf(content)} />,
     },
     {

@@ -31,7 +31,7 @@ export const texts = {
     author: 'Written by',
     changed: 'Changed',
   },
-  goesOut: { due: 'Due since {{day}}', next: 'Next {{day}}', last: 'Last {{day}}' },
+  goesOut: { due: 'Due {{day}}', next: 'Next {{day}}', last: 'Last {{day}}' },
   results: {
     clicks_one: '{{count}} click',
     clicks_other: '{{count}} clicks',

@@ -34,7 +34,7 @@ export const texts: Texts<typeof english> = {
     author: 'Escrito por',
     changed: 'Modificado',
   },
-  goesOut: { due: 'Pendiente del {{day}}', next: 'Sale el {{day}}', last: 'Salió el {{day}}' },
+  goesOut: { due: 'Pendiente: {{day}}', next: 'Sale el {{day}}', last: 'Salió el {{day}}' },
   results: {
     clicks_one: '{{count}} clic',
     clicks_other: '{{count}} clics',
