@@ -125,8 +125,8 @@ function HeaderCell<Row>({ column, sort, onSort, isNarrow, isIndented, atEnd }: 
               isSorted && 'text-ink',
             )}
           >
-            {/* In two lines rather than cut. */}
-            <span className="line-clamp-2 min-w-0 leading-tight whitespace-normal">{label}</span>
+            {/* In two lines rather than cut, and no word in two. */}
+            <span className="line-clamp-2 min-w-0 leading-tight whitespace-normal wrap-normal">{label}</span>
             <Icon
               name={isSorted && now.isDescending ? portalIcons.arrowDown : portalIcons.arrowUp}
               className={classNames(

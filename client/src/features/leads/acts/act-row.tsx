@@ -1,4 +1,3 @@
-import Undo from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import type { ListedAct } from '@shared/acts/act-endpoints';
 import { actKinds } from '@shared/acts/scales';
@@ -10,7 +9,6 @@ import { IfMayWrite } from '@/lib/session/if-may-write';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { TimeOfDay } from '@/ui/day-list';
-import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
@@ -86,11 +84,7 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
             aria-label={isSamples ? t('acts.removeSamples') : t('acts.undoThis', { act: name })}
             onClick={() => void undo(act.id)}
           >
-            {/* On a phone the words would take the room of the name; what clears the account is written out all the same. */}
-            {!isSamples && <Icon name={Undo} className="size-5 sm:hidden" />}
-            <span className={classNames(!isSamples && 'max-sm:sr-only')}>
-              {t(isSamples ? 'acts.removeSamples' : 'acts.undo')}
-            </span>
+            {t(isSamples ? 'acts.removeSamples' : 'acts.undo')}
           </Button>
         </IfMayWrite>
       )}

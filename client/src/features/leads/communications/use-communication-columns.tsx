@@ -22,9 +22,8 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         width: 16,
         grows: true,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
-        // A phone cuts the end: whom it is about goes first, of several people the first.
-        summary: ({ about, outcome }) =>
-          [about?.split(' · ')[0], outcome && t(`outcome.${outcome}`)].filter(Boolean).join(' · '),
+        // Of several people a phone names the first.
+        summary: ({ about }) => about?.split(' · ')[0],
       },
       // The icon beside the subject says it, too.
       type: {
@@ -38,7 +37,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       },
       outcome: {
         width: 7.75,
-        // Said beside whom it is about.
+        // Said below the day.
         summary: () => null,
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },
@@ -48,12 +47,13 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         isKept: true,
         isQuiet: true,
         cell: ({ occurredAt }) => <Moment at={occurredAt} isShort />,
-        onPhone: ({ occurredAt }) => [
+        // What came of it matters more than the hour.
+        onPhone: ({ occurredAt, outcome }) => [
           <span key="day" className="text-muted">
             <Day at={occurredAt} isShort />
           </span>,
           <span key="time" className="text-muted">
-            <TimeOfDay at={occurredAt} />
+            {outcome ? t(`outcome.${outcome}`) : <TimeOfDay at={occurredAt} />}
           </span>,
         ],
       },

@@ -14,7 +14,7 @@ export function useCompanyColumns() {
       name: { width: 30, cell: () => null },
       lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
       city: { summary: true, width: 10.25, isQuiet: true },
-      contactCount: { width: 6.5, isQuiet: true },
+      contactCount: { width: 7.25, isQuiet: true },
       openAmount: {
         label: t('fields.openDeals'),
         width: 11.5,

@@ -24,7 +24,7 @@ export function useContactColumns() {
       email: { width: 15.25, grows: true, isQuiet: true },
       phone: { width: 9.375, isQuiet: true },
       status: { width: 7.5, onPhone: true },
-      updatedAt: { descendingFirst: true, width: 6.5, isQuiet: true },
+      updatedAt: { descendingFirst: true, width: 7, isQuiet: true },
       firstTag: { width: 6, cell: ({ tags }) => tagCell(tags) },
       lastContactedAt: {
         label: t('fields.lastContactShort'),

@@ -11,7 +11,7 @@ const List = ({ sections }: ContentsProps) => (
       <li key={id}>
         <a
           href={`#${id}`}
-          className="flex min-h-11 items-center text-muted hover:text-ink hover:underline lg:min-h-9"
+          className="flex min-h-11 items-center py-1.5 leading-snug text-muted hover:text-ink hover:underline lg:min-h-9"
         >
           {title}
         </a>

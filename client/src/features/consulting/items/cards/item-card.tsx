@@ -23,7 +23,7 @@ export const ItemCard = ({ title, badge, lead, acts, children }: ItemCardProps) 
   >
     <div className="-mr-3 flex min-h-11 items-center gap-1 @2xl:contents">
       <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 @2xl:mr-0 @2xl:min-h-11 @2xl:w-60 @2xl:shrink-0">
-        {title && <h2 className="text-lg leading-snug wrap-anywhere">{title}</h2>}
+        {title && <h2 className="text-lg leading-snug wrap-anywhere max-sm:w-full">{title}</h2>}
         {badge}
       </div>
       <div className="contents @2xl:order-last @2xl:-mr-3 @2xl:flex @2xl:items-center">{acts}</div>

@@ -82,7 +82,7 @@ export function AnswerFields({ place, draft, onChange, onForm, onLines, ...field
       ) : (
         line
       )}
-      {place === 'thing' && <ThingFields draft={draft} onForm={onForm} onChange={onChange} />}
+      {place === 'thing' && <AgreementChips form={form} onForm={onForm} />}
       {place === 'voice' && text.trim() !== '' && <VoiceChoices form={form} onForm={onForm} />}
       {asksReply(place, draft) && <Reply place={place} draft={draft} onChange={onChange} />}
       {place === 'offer' && (
@@ -106,24 +106,23 @@ export function AnswerFields({ place, draft, onChange, onForm, onLines, ...field
   );
 }
 
-function ThingFields({ draft, onForm, onChange }: Inner & Pick<AnswerFieldsProps, 'onForm'>) {
+/** What advertisements call a product whose name is too long for them. */
+export function ShortName({ draft, onChange }: Inner) {
   const { form, text } = draft;
   const t = useTexts(briefTexts);
+  if (text.length <= SHORT && !form.short) return null;
   return (
-    <>
-      <AgreementChips form={form} onForm={onForm} />
-      {(text.length > SHORT || form.short) && (
-        <TextField
-          label={t('fields.short')}
-          hint={t('hints.short')}
-          maxLength={SHORT}
-          value={form.short ?? ''}
-          onKeyDown={goOnByEnter}
-          data-answer
-          onChange={({ target }) => onChange(withForm(draft, { short: target.value || undefined }))}
-        />
-      )}
-    </>
+    <div className="mt-3">
+      <TextField
+        label={t('fields.short')}
+        hint={t('hints.short')}
+        maxLength={SHORT}
+        value={form.short ?? ''}
+        onKeyDown={goOnByEnter}
+        data-answer
+        onChange={({ target }) => onChange(withForm(draft, { short: target.value || undefined }))}
+      />
+    </div>
   );
 }
 

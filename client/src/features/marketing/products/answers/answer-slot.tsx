@@ -6,7 +6,7 @@ import type { Fact } from '@shared/marketing/products/fact';
 import { useTexts } from '@/i18n/use-texts';
 import { briefTexts } from '../texts/brief';
 import { asksReply, lacksOf, spokenWith, withForm, withText } from './answer';
-import { AnswerFields } from './answer-fields';
+import { AnswerFields, ShortName } from './answer-fields';
 import { Broken, Note, NotSaved, Saving, Sentence } from './answer-notes';
 import { useBrief } from '../brief-context';
 import { PointChoice } from '../sentence/point-choice';
@@ -91,6 +91,7 @@ export function AnswerSlot({ place, label, fact, showsSentence, onText, ...props
         </div>
         {text.trim() !== '' && <Saving state={state} />}
       </div>
+      {place === 'thing' && <ShortName draft={draft} onChange={(next) => change(next)} />}
       {broken && (
         <Broken
           id={`${id}-broken`}
