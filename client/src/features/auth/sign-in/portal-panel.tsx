@@ -70,7 +70,7 @@ export function PortalPanel({ portal, piece }: PortalPanelProps) {
       )}
       <ul className="grid w-full max-w-xl gap-x-8 gap-y-5 sm:grid-cols-2">
         {features[portal].map(([name, icon]) => (
-          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+          <li key={name} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
             <Icon name={icon} className="size-6 text-accent" />
             <h3 className="font-semibold">{t(`features.${name}.title`)}</h3>
             <p className="col-start-2 text-sm text-muted">{t(`features.${name}.text`)}</p>

@@ -60,7 +60,7 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
           </h2>
           {report ? (
             <p className="text-sm text-muted">
-              <ReportMade report={report} /> <span className="max-sm:hidden">{t('report.final')}</span>{' '}
+              <ReportMade report={report} />{' '}
               <TextLink
                 to={addressOf(consultingPages.report, { id: companyId })}
                 className="whitespace-nowrap print:hidden"

@@ -164,8 +164,8 @@ export const texts = {
     someDone_other: '{{count}} are scheduled; the next one was refused',
   },
   times: {
-    next: 'Next: {{at}} · {{network}}',
-    last: 'Last: {{at}} · {{network}}',
+    next: 'Next: {{at}}\u00a0· {{network}}',
+    last: 'Last: {{at}}\u00a0· {{network}}',
     yours: 'Due since {{at}}',
     needsYou: 'Needs you',
     copyAndPost: 'Copy and post',

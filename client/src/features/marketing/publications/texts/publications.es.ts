@@ -167,8 +167,8 @@ export const texts: Texts<typeof english> = {
     someDone_other: 'Se han programado {{count}}; la siguiente no se ha aceptado',
   },
   times: {
-    next: 'Próxima: {{at}} · {{network}}',
-    last: 'Última: {{at}} · {{network}}',
+    next: 'Próxima: {{at}}\u00a0· {{network}}',
+    last: 'Última: {{at}}\u00a0· {{network}}',
     yours: 'Pendiente desde el {{at}}',
     needsYou: 'Te toca',
     copyAndPost: 'Copiar y publicar',
