@@ -75,7 +75,7 @@ function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
   return (
     <li className="@container overflow-hidden rounded-card border border-line">
       <div className="px-4 py-2.5">
-        <DuplicateReasons likelihood={likelihood} reasons={reasons} matching={records[0]?.matching} />
+        <DuplicateReasons likelihood={likelihood} reasons={reasons} />
       </div>
       <div className="grid border-y border-line *:border-line @max-lg:*:not-first:border-t @lg:grid-cols-2 @lg:*:not-first:border-l">
         {records.map((record) => (
