@@ -16,43 +16,49 @@ function useTotals() {
       .join(' · ');
 }
 
+interface MailedStepsProps {
+  steps: readonly Step[];
+  grid?: string | undefined;
+}
+
+/** What the mails of a sequence are called, and what became of each. */
+export function MailedSteps({ steps, grid }: MailedStepsProps) {
+  const t = useTexts(messagesTexts);
+  const totals = useTotals();
+  return (
+    <ol className={classNames('grid gap-x-4 gap-y-1 text-sm text-muted', grid)}>
+      {steps.map(({ id, position, subject, campaignName, messages }) => (
+        <li key={id} className="min-w-0">
+          <span className="block md:truncate" title={subject ?? undefined}>
+            <span className="font-medium text-ink">{t('step', { place: position + 1 })}</span>{' '}
+            {subject ?? campaignName}
+          </span>
+          {totals(messages)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 interface MailedHeadProps {
   sequence: ListedSequence;
-  /** The mails, where they are few enough to be told one by one. */
+  /** Those that have a column each; undefined where the mails of a lead stand one after another. */
   steps: readonly Step[] | undefined;
-  /** Their columns; undefined where the mails of a lead stand one after another. */
   grid: string | undefined;
 }
 
-/** What the mails are and what became of each, above its column where it has one; of many, of all together. */
+/** What the columns of mails are and what became of each; where there are none, of all mails together. */
 export function MailedHead({ sequence, steps, grid }: MailedHeadProps) {
   const t = useTexts(messagesTexts);
   const totals = useTotals();
   if (!steps) return <p className="px-3 py-1.5 text-sm text-muted md:px-4">{totals(sequence.messages)}</p>;
   return (
-    <div
-      className={classNames(
-        'px-3 py-2 text-sm text-muted md:px-4',
-        grid && 'grid grid-cols-[13rem_minmax(0,1fr)] gap-x-4',
-      )}
-    >
-      {grid && (
-        <p>
-          <span className="block">{t('columns.to')}</span>
-          {t('people', { count: sequence.enrolled })}
-        </p>
-      )}
-      <ol className={classNames('grid gap-x-4 gap-y-1', grid)}>
-        {steps.map(({ id, position, subject, campaignName, messages }) => (
-          <li key={id} className="min-w-0">
-            <span className="block truncate" title={subject ?? undefined}>
-              <span className="font-medium text-ink">{t('step', { place: position + 1 })}</span>{' '}
-              {subject ?? campaignName}
-            </span>
-            {totals(messages)}
-          </li>
-        ))}
-      </ol>
+    <div className="grid grid-cols-[13rem_minmax(0,1fr)] gap-x-4 px-4 py-2 text-sm text-muted">
+      <p>
+        <span className="block">{t('columns.to')}</span>
+        {t('people', { count: sequence.enrolled })}
+      </p>
+      <MailedSteps steps={steps} grid={grid} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useMedia } from '@/lib/use-media';
 import { Link } from '@/ui/navigation/link';
 import { type ListedSequence, type MailedLead, type Message, sequenceOf } from '../reads';
 import { messagesTexts } from '../texts/messages';
-import { MailedHead } from './mailed-head';
+import { MailedHead, MailedSteps } from './mailed-head';
 import { MessageBadges, useOutcome } from './message-state';
 
 /** The columns of as many steps; a sequence with more shows the mails of a lead one after another. */
@@ -29,12 +29,17 @@ export function MailedLeads({ sequence, leads }: MailedLeadsProps) {
   const grid = steps ? grids[steps.length] : 'md:grid-cols-2';
   return (
     <div className="rounded-card border border-line bg-surface">
-      <MailedHead sequence={sequence} steps={few} grid={steps && grid} />
+      <MailedHead sequence={sequence} steps={steps} grid={grid} />
       <ul aria-label={t('label')}>
         {leads.map((lead) => (
           <Row key={lead.id} lead={lead} grid={grid} isHeaded={steps !== undefined} sequence={sequence} />
         ))}
       </ul>
+      {few && !steps && (
+        <div className="border-t border-line px-3 py-2 md:px-4">
+          <MailedSteps steps={few} />
+        </div>
+      )}
     </div>
   );
 }
