@@ -23,9 +23,9 @@ const problem = async () => within(await screen.findByRole('article', { name: 'P
 const queued = anyPublication({ id: 5, channel: 'Espiga', dueAt: '2026-12-05T10:15:00.000Z' });
 
 test.each([
-  ['queued', /^Next: 5 Dec, 11:15 · Bluesky$/],
+  ['queued', /^Next: 5 Dec, 11:15\s· Bluesky$/],
   ['manual_pending', /^Due since 5 Dec$/],
-  ['published', /^Last: 5 Dec, 11:15 · Bluesky$/],
+  ['published', /^Last: 5 Dec, 11:15\s· Bluesky$/],
 ] as const)(
   'a scheduled post that is %s says when, and leads to it in the calendar',
   async (status, says) => {
