@@ -49,7 +49,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
         {ticked && props.isHidden && <th scope="col">{t('choose')}</th>}
         {ticked && !props.isHidden && (
           <th scope="col" className="rounded-tl-card border-b border-line bg-surface p-0">
-            <label className={tickLook(props.isGrouped, 'card')}>
+            <label className={tickLook(props.isGrouped, 'card', ticked.all || ticked.some)}>
               <span className="sr-only">{t('tickLoaded')}</span>
               <Checkbox
                 ref={(box) => {

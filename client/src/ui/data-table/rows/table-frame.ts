@@ -53,15 +53,16 @@ export const wholeRow = <Row extends AnyRow>({ others, isTickable, acts }: Table
 /** The name of a group of rows. */
 export const groupLook = 'h-9 bg-ink/4 px-3 text-left text-sm font-semibold md:h-7';
 
-/** The card of several tables, whose boxes are seen while one of any of them is ticked. */
+/** The card of several tables. */
 export const tablesGroup = 'group/tables';
 
 /** The place of a box that ticks: among several tables, it waits for the pointer over its row, or the card for that of all. */
-export const tickLook = (isGrouped: boolean, within: 'row' | 'card') =>
+export const tickLook = (isGrouped: boolean, within: 'row' | 'card', isTicked: boolean) =>
   classNames(
     'grid h-11 place-items-center',
-    isGrouped ? 'w-11 md:pointer-fine:w-8 pointer-fine:opacity-0' : 'w-11',
-    isGrouped && 'pointer-fine:group-has-[td_:checked]/tables:opacity-100',
+    isGrouped ? 'w-11 md:pointer-fine:w-8' : 'w-11',
+    // Known here: a selector that looks for ticks within the card would cost every table its frames.
+    isGrouped && !isTicked && 'pointer-fine:opacity-0',
     isGrouped &&
       (within === 'row'
         ? 'pointer-fine:group-focus-within/acts:opacity-100 pointer-fine:group-hover/acts:opacity-100'

@@ -47,7 +47,7 @@ function Row<Row extends AnyRow>(props: TableRowProps<Row>) {
         <td className={classNames(line, 'p-0 select-none')}>
           {/* Named by itself: a text that only screen readers find would be one more layer in each row. */}
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- widens the place to press */}
-          <label className={tickLook(frame.isGrouped, 'row')}>
+          <label className={tickLook(frame.isGrouped, 'row', isTicked)}>
             <Checkbox
               aria-label={t('tick', { name })}
               checked={isTicked}
