@@ -38,7 +38,8 @@ export function listMailed(
   sequence: number,
   { filter, cursor, limit }: z.output<typeof messageQuery>,
 ): Promise<Page<MailedLead>> {
-  const shown = and(ofEnrolment, filteredBy(getTableColumns(marketingMessages), filter));
+  const ofOwner = eq(marketingMessages.userId, owner);
+  const shown = and(ofOwner, ofEnrolment, filteredBy(getTableColumns(marketingMessages), filter));
   const mine = and(
     eq(userId, owner),
     eq(sequenceId, sequence),
