@@ -1,5 +1,7 @@
 // Frames per second while the table of 10,000 contacts in LEADMANAGER is scrolled, and while a board of 5,000
-// opportunities is scrolled and a card is dragged over it; fails below 50. Needs a machine without other load.
+// opportunities is scrolled and a card is dragged over it, each several times; fails where half of them are below 50. The
+// first one includes what a browser does once after its start, so it is shown and not taken alone. Needs a machine without
+// other load.
 // npm run build && TEST_DATABASE_URL=… npx tsx bench/leads-frames.ts
 import { chromium, type Page } from '@playwright/test';
 import { freshPostgres } from '../e2e/process/fresh-postgres';
@@ -11,6 +13,7 @@ import { dashboardAddress } from '../shared/leads/sections';
 import { addAccounts, addRows } from './leads/rows';
 
 const allowed = 50;
+const times = 5;
 const size = { width: 1440, height: 900 };
 
 const fresh = freshPostgres('leads_frames');
@@ -35,10 +38,14 @@ const measured = {
 let isBelow = false;
 try {
   for (const [name, measure] of Object.entries(measured)) {
-    const { mean, worst } = await measure();
-    isBelow ||= mean < allowed;
+    const runs: Frames[] = [];
+    for (let run = 0; run < times; run += 1) runs.push(await measure());
+    const median = runs.map(({ mean }) => mean).toSorted((a, b) => a - b)[Math.floor(times / 2)] as number;
+    isBelow ||= median < allowed;
+    const each = runs.map(({ mean }) => mean.toFixed(0)).join(', ');
+    const longest = Math.max(...runs.map(({ worst }) => worst)).toFixed(0);
     console.log(
-      `${name.padEnd(24)} ${mean.toFixed(0)} frames per second, longest frame ${worst.toFixed(0)} ms`,
+      `${name.padEnd(24)} ${median.toFixed(0)} frames per second (${each}), longest frame ${longest} ms`,
     );
   }
 } finally {
@@ -75,8 +82,14 @@ async function dragged() {
   return figures;
 }
 
-/** The mean number of frames per second, and the longest frame in milliseconds, during some work. */
-async function framesWhile(on: Page, work: () => Promise<void>) {
+/** The mean number of frames per second, and the longest frame in milliseconds. */
+interface Frames {
+  mean: number;
+  worst: number;
+}
+
+/** The frames during some work. */
+async function framesWhile(on: Page, work: () => Promise<void>): Promise<Frames> {
   await on.evaluate(() => {
     const frames: number[] = [];
     Object.assign(globalThis, { frames });
@@ -88,7 +101,7 @@ async function framesWhile(on: Page, work: () => Promise<void>) {
   });
   await work();
   const frames = await on.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
-  const times = frames.slice(1).map((time, index) => time - (frames[index] as number));
-  const total = times.reduce((sum, time) => sum + time, 0);
-  return { mean: (times.length * 1000) / total, worst: Math.max(...times) };
+  const lengths = frames.slice(1).map((time, index) => time - (frames[index] as number));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return { mean: (lengths.length * 1000) / total, worst: Math.max(...lengths) };
 }
