@@ -74,7 +74,7 @@ export const texts: Texts<typeof english> = {
   },
   call: {
     title: 'No saps per on començar?',
-    text: 'Escriu-nos dues línies sobre què et treu temps. Si la resposta no és la IA, també t’ho direm.',
+    text: 'Explica’ns què et treu temps; la primera trucada és gratuïta. Si la resposta no és la IA, t’ho direm.',
     button: 'Escriu-nos',
   },
   contact: {

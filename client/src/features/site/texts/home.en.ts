@@ -71,7 +71,7 @@ export const texts = {
   },
   call: {
     title: 'Not sure where to start?',
-    text: 'Write us two lines about what takes up your time. If AI isn’t the answer, we’ll tell you that too.',
+    text: 'Tell us what takes up your time; the first call is free. If AI isn’t the answer, we’ll say so.',
     button: 'Write to us',
   },
   contact: {

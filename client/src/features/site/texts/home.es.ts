@@ -74,7 +74,7 @@ export const texts: Texts<typeof english> = {
   },
   call: {
     title: '¿No sabes por dónde empezar?',
-    text: 'Escríbenos dos líneas sobre lo que te quita tiempo. Si la IA no es la respuesta, te lo diremos.',
+    text: 'Cuéntanos qué te quita tiempo; la primera llamada es gratis. Si la IA no es la respuesta, te lo diremos.',
     button: 'Escríbenos',
   },
   contact: {

@@ -74,7 +74,7 @@ export const texts: Texts<typeof english> = {
   },
   call: {
     title: 'Vous ne savez pas par où commencer ?',
-    text: 'Écrivez-nous deux lignes sur ce qui vous prend du temps. Si l’IA n’est pas la réponse, nous vous le dirons aussi.',
+    text: 'Dites-nous ce qui vous prend du temps : le premier appel est gratuit. Si l’IA n’est pas la réponse, nous vous le dirons.',
     button: 'Nous écrire',
   },
   contact: {

@@ -1,5 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
 import { exampleTexts } from '../texts/example';
+import { Breakfast } from './breakfast';
 
 const channels = ['email', 'social', 'landing'] as const;
 
@@ -12,10 +13,21 @@ export function Campaigns() {
         {t('product')} <span className="font-normal text-muted">· {t('company')}</span>
       </p>
       {channels.map((channel) => (
-        <p key={channel} className="rounded-control border border-line bg-paper p-4">
-          <span className="block text-sm font-semibold text-brand">{t(`channels.${channel}`)}</span>
-          {t(`campaigns.${channel}`)}
-        </p>
+        <div
+          key={channel}
+          className="items-center gap-4 rounded-control border border-line bg-paper p-4 sm:flex"
+        >
+          <p className="min-w-0 grow">
+            <span className="block text-sm font-semibold text-brand">{t(`channels.${channel}`)}</span>
+            {t(`campaigns.${channel}`)}
+          </p>
+          {/* A post is published with its picture. */}
+          {channel === 'social' && (
+            <div className="shrink-0 max-sm:mt-3 sm:w-2/5">
+              <Breakfast />
+            </div>
+          )}
+        </div>
       ))}
     </div>
   );
