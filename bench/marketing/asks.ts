@@ -1,4 +1,5 @@
 import { campaignSorts } from '../../shared/marketing/campaigns/editing/schemas';
+import { leadSorts } from '../../shared/marketing/capture/leads/schemas';
 import { contentSorts } from '../../shared/marketing/contents/schemas';
 import { productSorts } from '../../shared/marketing/products/schemas';
 
@@ -9,7 +10,7 @@ const filtered = (list: string, filter: object) =>
   `${list}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 // Row 1 of each table (company, product, set, campaign, content) belongs to the first account.
-const lists = { products: productSorts, campaigns: campaignSorts, contents: contentSorts };
+const lists = { products: productSorts, campaigns: campaignSorts, contents: contentSorts, leads: leadSorts };
 
 const everySort: Asks = Object.fromEntries(
   Object.entries(lists).flatMap(([list, names]) =>
@@ -66,4 +67,14 @@ const others: Asks = {
   'campaigns in the bin': 'bin?entity=marketingCampaign',
 };
 
-export const asks: Asks = { ...everySort, ...searches, ...filters, ...others };
+const delivered: Asks = {
+  'number of leads': 'leads/count?company=1',
+  'sequences of a company': 'sequences?company=1',
+  'leads of a sequence': 'sequences/1/enrolments',
+  'who has answered': 'sequences/1/enrolments?answered=true',
+  'emails of a sequence': 'sequences/1/messages',
+  'emails of a sequence by lead': 'sequences/1/mailed',
+  'emails of a lead': 'leads/1/messages',
+};
+
+export const asks: Asks = { ...everySort, ...searches, ...filters, ...others, ...delivered };

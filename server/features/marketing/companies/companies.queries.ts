@@ -12,7 +12,7 @@ import { textSort } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
 import { campaignCountsOf } from './campaign-counts.queries';
 import { publicationCounts } from './publication-counts.queries';
-import { captureCounts } from './capture-counts.queries';
+import { captureCounts, leadCountsOf } from './capture-counts.queries';
 import { replyCounts } from './reply-counts.queries';
 import { reportCountsOf } from './report-counts.queries';
 
@@ -44,6 +44,7 @@ const productsOf = (db: Db, owner: Of) =>
 const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
   const products = productsOf(db, owner);
   const campaigns = campaignCountsOf(db, owner);
+  const leads = leadCountsOf(db, owner);
   const reports = reportCountsOf(db, owner);
   return db
     .select({
@@ -55,6 +56,7 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
       waitingCount: sql<number>`coalesce(${campaigns.waiting}, 0)`,
       picturedCount: sql<number>`coalesce(${campaigns.pictured}, 0)`,
       ...publicationCounts,
+      leadCount: sql<number>`coalesce(${leads.all}, 0)`,
       ...captureCounts,
       ...replyCounts,
       reportCount: sql<number>`coalesce(${reports.all}, 0)`,
@@ -62,6 +64,7 @@ const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
     .from(marketingCompanies)
     .leftJoin(products, eq(products.company, columns.id))
     .leftJoin(campaigns, eq(campaigns.company, columns.id))
+    .leftJoin(leads, eq(leads.company, columns.id))
     .leftJoin(reports, eq(reports.company, columns.id))
     .where(and(eq(userId, owner), isNull(deletedAt)))
     .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);

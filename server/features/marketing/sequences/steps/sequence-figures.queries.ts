@@ -43,7 +43,6 @@ export const stepCountsOf = (which: SQL) =>
   ) as SQL<StepCounts>;
 
 const enrolled = (which: SQL) => sql<number>`(select count(*)::int from ${marketingEnrolments} as enrolment
-  join ${marketingLeads} as lead on lead.id = enrolment.lead_id
   where enrolment.sequence_id = marketing_sequences.id and ${which})`;
 
 /** What became of the people and the mails of a sequence. */
@@ -55,13 +54,17 @@ export const sequenceFigures = {
     where step.sequence_id = marketing_sequences.id and step.campaign_id is not null)`,
   active: enrolled(sql`enrolment.status = 'active'`),
   enrolled: enrolled(sql`true`),
-  // Counted by steps, not by the state of the enrolment: that also ends when somebody answers or unsubscribes.
-  finished: enrolled(sql`not exists (select from ${marketingSequenceSteps} as step
-    where step.sequence_id = marketing_sequences.id and not exists (select from ${marketingMessages} as mail
-      where mail.enrolment_id = enrolment.id and mail.step_id = step.id and mail.status = 'sent'))
-    and exists (select from ${marketingMessages} as mail
-      where mail.enrolment_id = enrolment.id and mail.status = 'sent')`),
-  answered: enrolled(sql`lead.answered_at >= enrolment.at`),
+  // Counted by steps, not by the state of the enrolment: that also ends when somebody answers or unsubscribes. A step has
+  // one mail for each.
+  finished: sql<number>`(select count(*)::int from (select from ${marketingMessages} as mail
+    join ${marketingSequenceSteps} as step on step.id = mail.step_id
+    where step.sequence_id = marketing_sequences.id and mail.status = 'sent'
+    group by mail.enrolment_id
+    having count(*) = (select count(*) from ${marketingSequenceSteps} as step
+      where step.sequence_id = marketing_sequences.id)) as whole)`,
+  answered: sql<number>`(select count(*)::int from ${marketingEnrolments} as enrolment
+    join ${marketingLeads} as lead on lead.id = enrolment.lead_id
+    where enrolment.sequence_id = marketing_sequences.id and lead.answered_at >= enrolment.at)`,
   messages: counts(sql`mail.enrolment_id in (select enrolment.id from ${marketingEnrolments} as enrolment
     where enrolment.sequence_id = marketing_sequences.id)`) as SQL<MessageCounts>,
 };
