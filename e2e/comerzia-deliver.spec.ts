@@ -171,6 +171,24 @@ async function seeLead(page: Page, company: number) {
   await narrowAndBack(page);
 }
 
+/** The visitor has answered the mail by phone: that waits for the owner until they say that they have replied. */
+async function replyToAnswer(page: Page, company: number) {
+  const rail = page.getByRole('navigation', { name: 'Pasos' }).first();
+  await page.getByRole('button', { name: 'Marcar como respondido' }).click();
+  await expect(rail.getByRole('link', { name: 'Respuestas 1 te espera' })).toBeVisible();
+  await page.goto('/comercia');
+  await expect(page.getByRole('button', { name: 'Ya he respondido: Lucía Pons' })).toBeVisible();
+  await page.getByRole('link', { name: '1 respuesta por contestar' }).click();
+  await expect(page).toHaveURL(new RegExp(`/comercia/${company}/replies\\?view=answers`));
+  await expect(page.getByText(/^Al correo 1/)).toBeVisible();
+  await expectAccessible(page);
+  await narrowAndBack(page);
+  await page.getByRole('button', { name: 'Ya he respondido: Lucía Pons' }).click();
+  await page.getByRole('menuitem', { name: 'Respondido por teléfono' }).click();
+  await expect(page.getByText(/^Respondiste el /)).toBeVisible();
+  await expect(rail.getByRole('link', { name: 'Respuestas hecho' })).toBeVisible();
+}
+
 async function seeFigures(page: Page, company: number) {
   await page.goto(`/comercia/${company}/analytics`);
   const figures = page.getByRole('region', { name: 'Cifras clave' });
@@ -216,6 +234,7 @@ test('a bakery publishes posts and a page, and a visitor who confirms there gets
     const reply = await mailTo(visitorMail, /^(?!Confirma)/);
     expect(reply.replyTo?.[0]?.address).toBe(replyTo);
     await seeLead(page, company);
+    await replyToAnswer(page, company);
     await seeFigures(page, company);
     expect(complaints).toEqual([]);
   } finally {

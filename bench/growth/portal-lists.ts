@@ -14,7 +14,8 @@ import { opportunityQueries } from '../../server/features/leads/opportunities/op
 import { taskQueries } from '../../server/features/leads/tasks/tasks.queries';
 import { listCampaigns } from '../../server/features/marketing/campaigns/pieces/campaigns.queries';
 import { leadQueries } from '../../server/features/marketing/capture/lists/leads.queries';
-import { listCompanies } from '../../server/features/marketing/companies/companies.queries';
+import { reachedAfter, wordsOf } from '../../server/features/leads/communications/words-of.queries';
+import { listingCompanies } from '../../server/features/marketing/companies/companies.queries';
 import { listContents } from '../../server/features/marketing/contents/contents.queries';
 import { listProducts } from '../../server/features/marketing/products/products.queries';
 import type { Db } from '../../server/platform/database/database';
@@ -58,6 +59,8 @@ const words: Record<keyof typeof kinds, string> = {
   'marketing, contents': 'hogaza',
   'marketing, leads': 'eva',
 };
+
+const listCompanies = listingCompanies({ reachedAfter, wordsOf });
 
 /** The lists of LEADMANAGER and COMERZIA, for an account that owns a small part of each table. */
 export const portalLists: Record<string, Act> = Object.fromEntries([

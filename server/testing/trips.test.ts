@@ -128,6 +128,7 @@ const ofCompany: Endpoint[] = [
   marketingChannelsApi.list,
   marketingSetsApi.list,
   marketingSequencesApi.list,
+  marketingSequencesApi.answers,
   marketingCampaignsApi.list,
   marketingCampaignsApi.count,
   marketingContentsApi.list,

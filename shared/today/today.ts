@@ -5,13 +5,23 @@ export const urgencies = ['late', 'today', 'open'] as const;
 export type Urgency = (typeof urgencies)[number];
 
 /** What can wait for a person, in the order in which equally urgent things are listed. */
-export const waitingKinds = ['channel', 'post', 'lead', 'task', 'piece', 'report', 'opportunity'] as const;
+export const waitingKinds = [
+  'channel',
+  'post',
+  'answer',
+  'lead',
+  'task',
+  'piece',
+  'report',
+  'opportunity',
+] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 /** The portal of each kind. */
 export const portalOf = {
   channel: 'comerzia',
   post: 'comerzia',
+  answer: 'comerzia',
   lead: 'comerzia',
   task: 'leadmanager',
   piece: 'comerzia',
@@ -41,8 +51,10 @@ export interface WaitingRow {
   need: PostNeed | null;
   /** Of tasks only: whether their priority is high. */
   isHigh?: boolean;
-  /** Of people only: the first words of what they asked for. */
+  /** Of people only: the first words of what they asked for, or answered. */
   asked?: string | null;
+  /** Of answers only: the contact in LEADMANAGER; null where there is none. */
+  contactId?: number | null;
   /** The page on which it is done. */
   to: string;
 }

@@ -24,7 +24,7 @@ import type { Readers } from './takeover/readers';
 import { takeoverRoutes } from './takeover/takeover.routes';
 import { formerSetJobsOf, loadWriter, setJobsOf } from './writer/set-jobs';
 import { marketingTools } from './tools/marketing-tools';
-import { readMarketingToday } from './today/read-today';
+import { readingMarketingToday } from './today/read-today';
 import { deleteOldOptInMails } from './mails-a-day.queries';
 import { keptViewDays, sumOldDays } from './analytics/figures/days.queries';
 import { endLapsed } from './capture/consents/end-lapsed';
@@ -65,7 +65,6 @@ const stated = {
     { name: 'pictures that nothing shows', keptDays, remove: deleteUnusedImages },
     ...expiring,
   ],
-  today: readMarketingToday,
   tools: marketingTools,
   accountData: (db, owner) => ({ marketing: exportMarketing(db, owner, marketingRecorder.entities) }),
 } satisfies Feature;
@@ -73,14 +72,15 @@ const stated = {
 /** COMERZIA; `readers` know the other portals. */
 export const marketing = (readers: Readers): Feature => ({
   ...stated,
+  today: readingMarketingToday(readers.sales),
   seedDemo: async (tx, owner, announce) =>
     (await import('./demo/seed-demo')).seedLinkedDemo(tx, owner, announce, readers.businesses),
 
   open(deps) {
     const job = deps.config.llm ? setJobs.model : setJobs.template;
-    const given = { ...deps, recorder: marketingRecorder, loadWriter, job };
+    const given = { ...deps, recorder: marketingRecorder, loadWriter, job, sales: readers.sales };
     const studio = { ...given, job: drawPictures, kept: picturesIn(deps.config), drawer: pictureDrawer };
-    const delivered = delivery.open({ ...given, sales: readers.sales });
+    const delivered = delivery.open(given);
     return {
       routes: [
         ...delivered.routes,

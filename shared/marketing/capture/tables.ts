@@ -123,6 +123,9 @@ export const marketingLeads = pgTable(
       index('marketing_leads_unanswered')
         .on(table.userId, table.marketingCompanyId, table.createdAt, table.id)
         .where(sql`${live} and ${table.status} = 'new' and ${table.source} <> 'import'`),
+      index('marketing_leads_unreplied')
+        .on(table.userId, table.marketingCompanyId, table.answeredAt, table.id)
+        .where(sql`${live} and ${table.status} = 'engaged' and ${table.answeredAt} is not null`),
       index('marketing_leads_page').on(table.pageId),
       index('marketing_leads_campaign').on(table.campaignId),
       index('marketing_leads_contact').on(table.userId, table.contactId),

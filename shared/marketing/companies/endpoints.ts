@@ -39,6 +39,8 @@ export interface ListedMarketingCompany extends MarketingCompany {
   suspectCount: number;
   /** Sequences that are on. */
   sequenceOnCount: number;
+  /** Leads who answered the mails of a sequence and wait for a reply: Today and the list of answers show the same. */
+  unrepliedCount: number;
   /** Reports of its figures. */
   reportCount: number;
 }

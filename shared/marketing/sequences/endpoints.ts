@@ -7,6 +7,7 @@ import type { ListedMessage, MailedLead } from './listed-mails';
 import type { MessageCounts, StepCounts } from './message-counts';
 import { sequenceMessages } from './messages';
 import {
+  answerQuery,
   enrolmentQuery,
   messageQuery,
   newSequence,
@@ -63,11 +64,13 @@ export interface ListedEnrolment
   answeredSubject: string | null;
   words: string | null;
   contactId: number | null;
+  sequenceName: string;
   /** When somebody first turned to that contact after the answer, as LEADMANAGER knows. */
   repliedAt: Date | null;
   /** Whether the answer still waits for a reply; not once the lead is moved on by hand. */
   waits: boolean;
   leadStatus: LeadStatus;
+  leadVersion: number;
 }
 
 /** Where a company's mail server hands over answers and reports. */
@@ -124,6 +127,10 @@ export const marketingSequencesApi = {
   enrolments: get(`${one}/enrolments`, signedIn, enrolmentQuery, { missing }).returns<
     Page<ListedEnrolment>
   >(),
+  /** Who answered the sequences of a company: first who waits for a reply, the longest before all. */
+  answers: get(`${path}/answers`, signedIn, answerQuery, {
+    summary: 'List who answered the sequences of a company',
+  }).returns<Page<ListedEnrolment>>(),
   /** The latest first. */
   messages: get(`${one}/messages`, signedIn, messageQuery, { missing }).returns<Page<ListedMessage>>(),
   /** The mails by lead: first the lead whose last mail was sent, or is due, the latest. */

@@ -65,6 +65,8 @@ export const enrolmentQuery = z.object({
   ...pageOf,
 });
 
+export const answerQuery = z.object({ company: queryId, ...pageOf });
+
 export const messageQuery = z.object({
   filter: filtersOf({ status: choiceFilter(messageStatuses) }),
   ...pageOf,

@@ -12,6 +12,7 @@ const none = { Acts: () => null };
 const parts: PartsOfKinds = {
   task: none,
   opportunity: none,
+  answer: none,
   lead: none,
   channel: none,
   piece: none,

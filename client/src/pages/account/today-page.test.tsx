@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { dismissalsApi } from '@shared/dismissals/endpoints';
 import type { Wire } from '@shared/http/wire';
 import { leadActs } from '@shared/leads/acts/endpoints';
+import { leadCommunications } from '@shared/leads/communications/endpoints';
 import { leadTasks } from '@shared/leads/tasks/endpoints';
 import { marketingCampaignsApi } from '@shared/marketing/campaigns/editing/endpoints';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
@@ -154,6 +155,26 @@ test('a lead is marked as answered, and a post that failed goes out again', asyn
   await user.click(screen.getByRole('button', { name: 'Try again: Loaf' }));
   expect(await screen.findByText('It is being sent')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Post it: Rolls' })).toBeVisible();
+});
+
+test('who has answered an email stands apart, with what they wrote and the way to reply', async () => {
+  const to = '/leadmanager/dashboard/contacts/31?write';
+  const asked = '¿Me guardáis una?';
+  const row = { id: 8, title: 'Eva Puig', contactId: 31, version: 3, asked, to, at: hoursAgo(3 * 24) };
+  const { user } = await open({
+    waiting: [anyWaiting({ kind: 'answer', urgency: 'today', rows: [anyRow(row)] })],
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'Replies to answer 1' })).toBeVisible();
+  expect(lines()[0]).toHaveTextContent(/Eva Puig.*Waiting 3 days.*¿Me guardáis una/);
+  expect(screen.getByRole('link', { name: 'Reply: Eva Puig' })).toHaveAttribute('href', to);
+  fakeApi.refuse(leadCommunications.create, 409, { message: 'The contact is gone' });
+  await user.click(screen.getByRole('button', { name: 'I’ve replied: Eva Puig' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Replied by email' }));
+  expect(await screen.findByText('The contact is gone')).toBeVisible();
+  expect(fakeApi.callsTo(leadCommunications.create)[0]?.body).toMatchObject({
+    type: 'email',
+    contactIds: [31],
+  });
 });
 
 test('an opportunity gets its next step in a dialog', async () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import type { Owner } from '../../../platform/database/rows/owner';
+import type { Value } from '../../../platform/database/statement';
 
 const { userId, contactIds, direction, type, outcome, occurredAt, subject, body, deletedAt } =
   crmCommunications;
@@ -9,7 +10,7 @@ const { userId, contactIds, direction, type, outcome, occurredAt, subject, body,
 const LONGEST = 240;
 
 /** A query of how what a contact said at a moment begins; null where nothing is kept of it. */
-export const wordsOf = (owner: Owner, contact: SQL, at: SQL): SQL<string | null> =>
+export const wordsOf = (owner: Value<Owner>, contact: SQL, at: SQL): SQL<string | null> =>
   sql`(select left(coalesce(nullif(regexp_replace(trim(${body}), '\\s+', ' ', 'g'), ''), ${subject}), ${LONGEST})
     from ${crmCommunications}
     where ${userId} = ${owner} and ${contactIds} @> array[${contact}] and ${occurredAt} = ${at}
@@ -17,7 +18,7 @@ export const wordsOf = (owner: Owner, contact: SQL, at: SQL): SQL<string | null>
     order by ${crmCommunications.id} limit 1)`;
 
 /** A query of when somebody first wrote to a contact, called or met it after a moment; null where nobody has. */
-export const reachedAfter = (owner: Owner, contact: SQL, at: SQL): SQL<Date | null> =>
+export const reachedAfter = (owner: Value<Owner>, contact: SQL, at: SQL): SQL<Date | null> =>
   sql`(select min(${occurredAt}) from ${crmCommunications}
     where ${userId} = ${owner} and ${contactIds} @> array[${contact}] and ${occurredAt} > ${at}
       and ${direction} = 'out' and ${type} not in ('form', 'note')

@@ -12,8 +12,9 @@ import { textSort } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
 import { campaignCountsOf } from './campaign-counts.queries';
 import { publicationCounts } from './publication-counts.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
 import { captureCounts, leadCountsOf } from './capture-counts.queries';
-import { replyCounts } from './reply-counts.queries';
+import { replyCountsOf } from './reply-counts.queries';
 import { reportCountsOf } from './report-counts.queries';
 
 const { userId, deletedAt, folded: _folded, ...columns } = getTableColumns(marketingCompanies);
@@ -41,35 +42,39 @@ const productsOf = (db: Db, owner: Of) =>
     .groupBy(marketingProducts.marketingCompanyId)
     .as('products');
 
-const listed = statement((db, { owner }: Given<{ owner: Owner }>) => {
-  const products = productsOf(db, owner);
-  const campaigns = campaignCountsOf(db, owner);
-  const leads = leadCountsOf(db, owner);
-  const reports = reportCountsOf(db, owner);
-  return db
-    .select({
-      ...columns,
-      productCount: sql<number>`coalesce(${products.all}, 0)`,
-      readyCount: sql<number>`coalesce(${products.ready}, 0)`,
-      setCount: sql<number>`coalesce(${campaigns.sets}, 0)`,
-      approvedCount: sql<number>`coalesce(${campaigns.approved}, 0)`,
-      waitingCount: sql<number>`coalesce(${campaigns.waiting}, 0)`,
-      picturedCount: sql<number>`coalesce(${campaigns.pictured}, 0)`,
-      ...publicationCounts,
-      leadCount: sql<number>`coalesce(${leads.all}, 0)`,
-      ...captureCounts,
-      ...replyCounts,
-      reportCount: sql<number>`coalesce(${reports.all}, 0)`,
-    })
-    .from(marketingCompanies)
-    .leftJoin(products, eq(products.company, columns.id))
-    .leftJoin(campaigns, eq(campaigns.company, columns.id))
-    .leftJoin(leads, eq(leads.company, columns.id))
-    .leftJoin(reports, eq(reports.company, columns.id))
-    .where(and(eq(userId, owner), isNull(deletedAt)))
-    .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);
-});
+const listedWith = (words: KnownWords) =>
+  statement((db, { owner }: Given<{ owner: Owner }>) => {
+    const products = productsOf(db, owner);
+    const campaigns = campaignCountsOf(db, owner);
+    const leads = leadCountsOf(db, owner);
+    const reports = reportCountsOf(db, owner);
+    return db
+      .select({
+        ...columns,
+        productCount: sql<number>`coalesce(${products.all}, 0)`,
+        readyCount: sql<number>`coalesce(${products.ready}, 0)`,
+        setCount: sql<number>`coalesce(${campaigns.sets}, 0)`,
+        approvedCount: sql<number>`coalesce(${campaigns.approved}, 0)`,
+        waitingCount: sql<number>`coalesce(${campaigns.waiting}, 0)`,
+        picturedCount: sql<number>`coalesce(${campaigns.pictured}, 0)`,
+        ...publicationCounts,
+        leadCount: sql<number>`coalesce(${leads.all}, 0)`,
+        ...captureCounts,
+        ...replyCountsOf(owner, words),
+        reportCount: sql<number>`coalesce(${reports.all}, 0)`,
+      })
+      .from(marketingCompanies)
+      .leftJoin(products, eq(products.company, columns.id))
+      .leftJoin(campaigns, eq(campaigns.company, columns.id))
+      .leftJoin(leads, eq(leads.company, columns.id))
+      .leftJoin(reports, eq(reports.company, columns.id))
+      .where(and(eq(userId, owner), isNull(deletedAt)))
+      .orderBy(sql`fold(${columns.name}) collate "C"`, columns.id);
+  });
 
-/** The companies of an account by name, with how far their steps are. */
-export const listCompanies = (db: Db, owner: Owner): PromiseLike<ListedMarketingCompany[]> =>
-  listed(db, { owner }) as PromiseLike<ListedMarketingCompany[]>;
+/** Lists the companies of an account by name, with how far their steps are. */
+export function listingCompanies(words: KnownWords) {
+  const listed = listedWith(words);
+  return (db: Db, owner: Owner): PromiseLike<ListedMarketingCompany[]> =>
+    listed(db, { owner }) as PromiseLike<ListedMarketingCompany[]>;
+}

@@ -5,7 +5,8 @@ import { type Complete, historyRoute, writingRoutes } from '../../../platform/ac
 import { invalid } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { hasImage } from '../images/images.queries';
-import { listCompanies, readCompany } from './companies.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
+import { listingCompanies, readCompany } from './companies.queries';
 
 /** Refuses a picture that the account does not have. */
 const checkLogo: Complete<'marketingCompany'> = async ({ tx, doing }, fields) => {
@@ -16,8 +17,13 @@ const checkLogo: Complete<'marketingCompany'> = async ({ tx, doing }, fields) =>
   return fields;
 };
 
-export const marketingCompanyRoutes = (deps: RecordDeps) => [
-  route(marketingCompaniesApi.list, async ({ owner }) => listCompanies(deps.db, owner)),
+function companyListRoute({ db, sales }: RecordDeps & { sales: KnownWords }) {
+  const list = listingCompanies(sales);
+  return route(marketingCompaniesApi.list, async ({ owner }) => list(db, owner));
+}
+
+export const marketingCompanyRoutes = (deps: RecordDeps & { sales: KnownWords }) => [
+  companyListRoute(deps),
   route(marketingCompaniesApi.read, ({ owner, params }) => readCompany(deps.db, owner, params.id)),
   historyRoute(deps, marketingCompaniesApi, 'marketingCompany'),
   ...writingRoutes(deps, marketingCompaniesApi, {

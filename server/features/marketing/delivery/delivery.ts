@@ -33,9 +33,9 @@ import {
   companySenderRoutes,
 } from '../sequences/sender/company-sender.routes';
 import { sendRepliesJob } from '../sequences/sending/send-replies-job';
-import type { KnownWords } from '../sequences/lists/enrolments-list.queries';
 import { sequenceRoutes } from '../sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from '../sequences/unsubscribing/unsubscribe.routes';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
 
 const reach = { driverOf, drawer: pictureDrawer };
 const publishing = publicationJob(reach);

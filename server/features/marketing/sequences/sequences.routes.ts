@@ -6,13 +6,14 @@ import { doerOf } from '../../../platform/accounts/log.queries';
 import type { FeatureDeps } from '../../../platform/feature';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
-import { type KnownWords, listEnrolments } from './lists/enrolments-list.queries';
+import { listAnswers, listEnrolments } from './lists/enrolments-list.queries';
 import { listMailed } from './lists/mailed-list.queries';
 import { listMessages } from './lists/messages-list.queries';
 import { simulateSequence } from './simulating/simulate-sequence';
 import { changeSequence, createSequence } from './steps/save-sequence';
 import { deleteSequence, listSequences, readSequence, requireSequence } from './steps/sequences.queries';
 import { switchSequence } from './steps/switch-sequence';
+import type { KnownWords } from './waiting/unreplied.queries';
 
 /** What is stored as messages is read in the caller's language. */
 const told = <Shown extends Pick<ListedSequence, 'problem'>>(
@@ -29,6 +30,8 @@ export function sequenceRoutes(deps: FeatureDeps & { sales: KnownWords }) {
     route(marketingSequencesApi.list, async ({ owner, query, textOf }) =>
       (await listSequences(db, owner, query.company)).map((one) => told(one, textOf)),
     ),
+    // Before a sequence by its id, whose address would take this one.
+    route(marketingSequencesApi.answers, ({ owner, query }) => listAnswers(db, owner, query, deps.sales)),
     route(marketingSequencesApi.create, ({ owner, body }) => createSequence(deps, owner, body)),
     route(marketingSequencesApi.read, async ({ owner, params, textOf }) =>
       told(await readSequence(db, owner, params.id), textOf),

@@ -1,4 +1,5 @@
 import { portals } from '../../../../shared/addresses/portals';
+import { mailAddress } from '../../../../shared/leads/sections';
 import { campaignAddress } from '../../../../shared/marketing/campaigns/campaign-address';
 import { type PostLines, postName } from '../../../../shared/marketing/campaigns/piece-name';
 import { unanswered } from '../../../../shared/marketing/capture/leads/unanswered';
@@ -14,7 +15,8 @@ import type {
 } from '../../../../shared/today/today';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import { type CompanyDay, type Found, type FoundPost, readMarketingDay } from './today.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
+import { type CompanyDay, type Found, type FoundPost, readingMarketingDay } from './today.queries';
 
 type Told = Pick<WaitingRow, 'id' | 'title' | 'about' | 'at' | 'version'>;
 
@@ -32,11 +34,14 @@ const named = ({ rows, total }: Found<FoundPost>): Found<FoundPost> => ({
   total,
 });
 
-/** What of one company waits. */
-function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: CompanyDay): Waiting[] {
-  const listed = <Row extends Told>(
+type Further = Pick<WaitingRow, 'to'> & Partial<Pick<WaitingRow, 'need' | 'asked' | 'contactId'>>;
+
+/** Puts the rows of a company into the list, with what each kind has besides. */
+const listedIn =
+  (zone: string) =>
+  <Row extends Told>(
     { rows, total }: Found<Row>,
-    rest: (row: Row) => Pick<WaitingRow, 'to'> & Partial<Pick<WaitingRow, 'need' | 'asked'>>,
+    rest: (row: Row) => Further,
   ): Pick<Waiting, 'rows' | 'total'> => ({
     rows: rows.map((row) => {
       const { id, title, about, at, version } = row;
@@ -44,7 +49,41 @@ function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: Comp
     }),
     total,
   });
-  const step = (name: Step, search: Record<string, string> = {}) => stepAddress(companyId, name, search);
+
+const stepsOf =
+  (companyId: number) =>
+  (name: Step, search: Record<string, string> = {}) =>
+    stepAddress(companyId, name, search);
+
+/** Who of one company waits: first those who have answered a mail, with whom a conversation has begun. */
+function peopleOf({ id: companyId, zone, answers, leads }: CompanyDay): Waiting[] {
+  const listed = listedIn(zone);
+  const step = stepsOf(companyId);
+  return [
+    {
+      kind: 'answer',
+      urgency: 'today',
+      to: step('replies', { view: 'answers' }),
+      ...listed(answers, ({ id, asked, contactId }) => ({
+        to: contactId === null ? step('leads', { lead: String(id) }) : mailAddress(contactId),
+        asked,
+        contactId,
+      })),
+    },
+    {
+      kind: 'lead',
+      urgency: 'today',
+      to: step('leads', { filter: JSON.stringify(unanswered) }),
+      ...listed(leads, ({ id, asked }) => ({ to: step('leads', { lead: String(id) }), asked })),
+    },
+  ];
+}
+
+/** What of one company waits. */
+function waitingOf(day: CompanyDay): Waiting[] {
+  const { id: companyId, zone, channels, posts, pieces } = day;
+  const listed = listedIn(zone);
+  const step = stepsOf(companyId);
   const needs = step('publishing', { tab: 'needs' });
   return [
     { kind: 'channel', urgency: 'late', to: needs, ...listed(channels, () => ({ to: needs })) },
@@ -57,12 +96,7 @@ function waitingOf({ id: companyId, zone, channels, posts, leads, pieces }: Comp
         need: needOf(post),
       })),
     },
-    {
-      kind: 'lead',
-      urgency: 'today',
-      to: step('leads', { filter: JSON.stringify(unanswered) }),
-      ...listed(leads, ({ id, asked }) => ({ to: step('leads', { lead: String(id) }), asked })),
-    },
+    ...peopleOf(day),
     {
       kind: 'piece',
       urgency: 'open',
@@ -111,12 +145,15 @@ function startOf(companies: readonly CompanyDay[]): StartState[] {
   ];
 }
 
-/** What of COMERZIA waits for an account. */
-export async function readMarketingToday(db: Db, owner: Owner, now: Date): Promise<TodayPart> {
-  const companies = await readMarketingDay(db, owner, now);
-  return {
-    waiting: companies.flatMap(waitingOf),
-    coming: companies.flatMap(comingOf),
-    start: startOf(companies),
+/** Reads what of COMERZIA waits for an account. */
+export function readingMarketingToday(words: KnownWords) {
+  const readDay = readingMarketingDay(words);
+  return async (db: Db, owner: Owner, now: Date): Promise<TodayPart> => {
+    const companies = await readDay(db, owner, now);
+    return {
+      waiting: companies.flatMap(waitingOf),
+      coming: companies.flatMap(comingOf),
+      start: startOf(companies),
+    };
   };
 }

@@ -3,7 +3,7 @@ import { marketingCampaigns } from '../../../../shared/marketing/campaigns/table
 import { marketingContentVersions } from '../../../../shared/marketing/campaigns/versions/tables';
 import type { CampaignType } from '../../../../shared/marketing/campaigns/kinds';
 import type { Angle } from '../../../../shared/marketing/campaigns/scales';
-import { marketingLeads, marketingPages } from '../../../../shared/marketing/capture/tables';
+import { marketingPages } from '../../../../shared/marketing/capture/tables';
 import { marketingChannels } from '../../../../shared/marketing/channels/tables';
 import type { ChannelNetwork } from '../../../../shared/marketing/channels/networks';
 import type { ChannelStatus } from '../../../../shared/marketing/channels/scales';
@@ -16,12 +16,11 @@ import type { Db } from '../../../platform/database/database';
 import { countedTo, isoTime, rowsAsJson } from '../../../platform/database/rows/bounded';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { readingRows } from '../../../platform/database/rows/read-rows';
-import type { Value } from '../../../platform/database/statement';
 import type { PostLines } from '../../../../shared/marketing/campaigns/piece-name';
 import { firstLineOf, nextLineOf } from '../campaigns/pieces/first-line.queries';
-import { askedByLead } from '../capture/leads/asked.queries';
-import { isUnanswered } from '../capture/leads/unanswered.queries';
 import { productName } from '../publications/publications.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
+import { type GivenOwner, newLeads, type Sought, unreplied } from './people.queries';
 
 /** What is read of every row that waits. */
 interface FoundRow {
@@ -44,6 +43,11 @@ export interface FoundLead extends FoundRow {
   asked: string | null;
 }
 
+/** Somebody who answered a mail, with how the answer begins. */
+export interface FoundAnswer extends FoundLead {
+  contactId: number | null;
+}
+
 export interface FoundPiece extends FoundRow {
   productId: number | null;
   setId: number | null;
@@ -63,6 +67,7 @@ export interface CompanyDay {
   zone: string;
   channels: Found<FoundRow>;
   posts: Found<FoundPost>;
+  answers: Found<FoundAnswer>;
   leads: Found<FoundLead>;
   pieces: Found<FoundPiece>;
   /** Posts that go out in the next days. */
@@ -80,16 +85,7 @@ const { read: most, counted } = todayLimits;
 const company = marketingCompanies;
 const campaign = marketingCampaigns;
 const channel = marketingChannels;
-const lead = marketingLeads;
 const post = marketingPublications;
-
-type GivenOwner = Value<Owner>;
-
-interface Sought {
-  columns: SQL;
-  from: SQL;
-  order: SQL;
-}
 
 const firstRows = ({ columns, from, order }: Sought) =>
   rowsAsJson(sql`select ${columns} ${from} order by ${order} limit ${most}`);
@@ -98,7 +94,7 @@ const found = (sought: Sought) =>
   sql`json_build_object('rows', ${firstRows(sought)}, 'total', ${countedTo(counted, sought.from)})`;
 
 /** The rows of a table that belong to the company of the statement; the owner is named for the indexes. */
-const ofCompany = (owner: GivenOwner, table: typeof campaign | typeof channel | typeof lead | typeof post) =>
+const ofCompany = (owner: GivenOwner, table: typeof campaign | typeof channel | typeof post) =>
   sql`${table.userId} = ${owner} and ${table.marketingCompanyId} = ${company.id}`;
 
 const brokenChannels = (owner: GivenOwner): Sought => ({
@@ -123,22 +119,6 @@ const postsThat = (owner: GivenOwner, condition: SQL): Sought => ({
 
 const forPerson = sql.raw(statusesForPerson.map((status) => `'${status}'`).join(', '));
 
-/** The product whose campaign a lead answers. */
-const productOfLead = sql`(select ${marketingProducts.name} from ${campaign}
-  join ${marketingProducts} on ${marketingProducts.id} = ${campaign.productId} where ${campaign.id} = ${lead.campaignId})`;
-
-const newLeads = (owner: GivenOwner): Sought => ({
-  columns: sql`${lead.id} as id,
-    coalesce(${lead.contactName}, ${lead.contactEmail}, ${lead.companyName}, '') as title,
-    coalesce(nullif(concat_ws(' · ', ${productOfLead},
-        case when coalesce(${lead.contactName}, ${lead.contactEmail}) is not null then ${lead.companyName} end), ''),
-      case when ${lead.contactName} is not null then ${lead.contactEmail} end) as about,
-    ${askedByLead} as asked,
-    ${isoTime(sql`${lead.createdAt}`)} as at, ${lead.version} as version`,
-  from: sql`from ${lead} where ${ofCompany(owner, lead)} and ${isUnanswered}`,
-  order: sql`${lead.createdAt}, ${lead.id}`,
-});
-
 /**
  * What was edited after its approval, or cites a fact that has changed; and the drafts of sets of which nothing was
  * approved.
@@ -157,20 +137,21 @@ const pieces = (owner: GivenOwner): Sought => ({
   order: sql`${campaign.updatedAt}, ${campaign.id}`,
 });
 
-const read = readingRows<{ owner: Owner; now: string }, CompanyDay>(({ owner, now }) => {
-  const at = sql`${now}::timestamptz`;
-  const last = sql`(${at} + make_interval(days => ${todayLimits.daysAhead}))`;
-  const waiting = postsThat(owner, sql`${post.status} in (${forPerson})`);
-  const coming = postsThat(
-    owner,
-    sql`${post.status} = 'queued' and ${post.dueAt} >= ${at} and ${post.dueAt} < ${last}`,
-  );
-  const has = (from: SQL) => sql`exists (select ${from})`;
-  const product = marketingProducts;
-  const ofProducts = sql`from ${product} where ${product.userId} = ${owner}
+const readingDay = (words: KnownWords) =>
+  readingRows<{ owner: Owner; now: string }, CompanyDay>(({ owner, now }) => {
+    const at = sql`${now}::timestamptz`;
+    const last = sql`(${at} + make_interval(days => ${todayLimits.daysAhead}))`;
+    const waiting = postsThat(owner, sql`${post.status} in (${forPerson})`);
+    const coming = postsThat(
+      owner,
+      sql`${post.status} = 'queued' and ${post.dueAt} >= ${at} and ${post.dueAt} < ${last}`,
+    );
+    const has = (from: SQL) => sql`exists (select ${from})`;
+    const product = marketingProducts;
+    const ofProducts = sql`from ${product} where ${product.userId} = ${owner}
     and ${product.marketingCompanyId} = ${company.id} and ${product.deletedAt} is null`;
-  return sql`select ${company.id} as id, ${company.timezone} as zone, ${found(brokenChannels(owner))} as channels,
-      ${found(waiting)} as posts, ${found(newLeads(owner))} as leads, ${found(pieces(owner))} as pieces,
+    return sql`select ${company.id} as id, ${company.timezone} as zone, ${found(brokenChannels(owner))} as channels,
+      ${found(waiting)} as posts, ${found(unreplied(owner, words))} as answers, ${found(newLeads(owner))} as leads, ${found(pieces(owner))} as pieces,
       ${firstRows(coming)} as coming,
       (select ${product.id} ${ofProducts} order by ${product.id} desc limit 1) as "productId",
       ${has(sql`${ofProducts} and ${product.isReady}`)} as "hasReadyProduct",
@@ -181,8 +162,11 @@ const read = readingRows<{ owner: Owner; now: string }, CompanyDay>(({ owner, no
         and ${marketingPages.status} = 'live'`)} as "hasLivePage"
     from ${company} where ${company.userId} = ${owner} and ${company.deletedAt} is null
     order by ${company.id} desc`;
-});
+  });
 
-/** What of each company waits for its owner, and its first steps, the newest company first, in one statement. */
-export const readMarketingDay = (db: Db, owner: Owner, now: Date): Promise<CompanyDay[]> =>
-  read(db, { owner, now: now.toISOString() });
+/** Reads what of each company waits for its owner, and its first steps, the newest company first, in one statement. */
+export function readingMarketingDay(words: KnownWords) {
+  const read = readingDay(words);
+  return (db: Db, owner: Owner, now: Date): Promise<CompanyDay[]> =>
+    read(db, { owner, now: now.toISOString() });
+}

@@ -74,10 +74,11 @@ function NextPost({ company }: Pick<ShownCompany, 'company'>) {
 function Needs({ company }: Pick<ShownCompany, 'company'>) {
   const t = useTexts(companiesTexts);
   const tSteps = useTexts(workspaceTexts);
-  const { id, unsettledCount, unansweredCount, waitingCount } = company;
+  const { id, unsettledCount, unrepliedCount, unansweredCount, waitingCount } = company;
   const needs = (
     [
       { name: 'unsettled', count: unsettledCount, to: stepAddress(id, 'publishing', { tab: 'needs' }) },
+      { name: 'unreplied', count: unrepliedCount, to: stepAddress(id, 'replies', { view: 'answers' }) },
       {
         name: 'unanswered',
         count: unansweredCount,

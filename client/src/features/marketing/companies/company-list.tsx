@@ -18,7 +18,8 @@ export function CompanyList({ onCreate, onEdited }: CompanyListProps) {
   return (
     <AnyCompanyList
       t={useTexts(companiesTexts)}
-      query={useQuery(companyList())}
+      // What waits changes without the person.
+      query={useQuery({ ...companyList(), staleTime: 0 })}
       cardHeight="h-72"
       onCreate={onCreate}
       renderFound={(companies, handlers) => <FoundCompanies companies={companies} {...handlers} />}

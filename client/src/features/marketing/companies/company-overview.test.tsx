@@ -29,10 +29,16 @@ describe('the companies', () => {
   });
 
   test('say what waits for their owner, with the way to it, and that there is nothing yet', async () => {
-    marketingOnServer({ companies: [anyCompany({ unsettledCount: 1, unansweredCount: 4 })] });
+    marketingOnServer({
+      companies: [anyCompany({ unsettledCount: 1, unrepliedCount: 2, unansweredCount: 4 })],
+    });
     await renderAt(<CompanyOverview />, { path: '/comercia' });
     expect(await screen.findByRole('link', { name: '1 post needs you' })).toBeVisible();
-    const people = screen.getByRole('link', { name: '4 people are waiting for a reply' });
+    expect(screen.getByRole('link', { name: '2 replies to answer' })).toHaveAttribute(
+      'href',
+      '/comercia/7/replies?view=answers',
+    );
+    const people = screen.getByRole('link', { name: '4 new people wait for a reply' });
     expect(people.getAttribute('href')).toMatch(/\/leads\?filter=/);
     expect(screen.getByText('No post scheduled')).toBeVisible();
   });

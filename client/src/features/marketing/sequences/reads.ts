@@ -24,10 +24,6 @@ export const sequencesOf = (company: number) => query(marketingSequencesApi.list
 export const chosenOf = (sequences: readonly ListedSequence[] = [], named?: number) =>
   sequences.find(({ id }) => id === named) ?? sequences[0];
 
-/** Who has answered the mails of a sequence, first those who wait for a reply. */
-export const answersOf = (id: number) =>
-  query(marketingSequencesApi.enrolments, { id }, { answered: 'true' });
-
 export const sequenceOf = (id: number) => query(marketingSequencesApi.read, { id });
 export const senderOf = (company: number) => query(companySenderApi.read, { id: company });
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
@@ -15,41 +14,25 @@ import { BlockedTab } from './mails/blocked-tab';
 import { MailsTab } from './mails/mails-tab';
 import { SequenceDialog } from './sequence/sequence-dialog';
 import { SequencesTab } from './sequence/sequences-tab';
-import { answersOf, chosenOf, sequencesOf } from './reads';
 import { useRepliesState } from './use-replies-state';
 
 interface RepliesScreenProps {
   company: ListedCompany;
 }
 
-/** How many answers wait for a reply, with a plus where there may be more than were read; undefined without any. */
-function useWaitingAnswers(sequence: { id: number; answered: number } | undefined): string | undefined {
-  const { data } = useQuery({
-    ...answersOf(sequence?.id ?? 0),
-    enabled: sequence !== undefined && sequence.answered > 0,
-    staleTime: 0,
-  });
-  if (!data) return undefined;
-  // They come first, so that a page with others holds them all.
-  const count = data.rows.filter(({ waits }) => waits).length;
-  if (count === 0) return undefined;
-  return count === data.rows.length && data.next !== null ? `${count}+` : String(count);
-}
-
 /** The sequences of a company, their mails, the addresses that are not written to, and where answers come in. */
 export function RepliesScreen({ company }: RepliesScreenProps) {
   const t = useTexts(sequencesTexts);
   const tSteps = useTexts(workspaceTexts);
-  const { state, change, sequenceId } = useRepliesState();
-  const { data: sequences } = useQuery(sequencesOf(company.id));
-  const waiting = useWaitingAnswers(chosenOf(sequences, sequenceId));
+  const { state, change } = useRepliesState();
+  const waiting = company.unrepliedCount;
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   const tabs = {
     sequences: <SequencesTab company={company} onAdd={add} />,
     mails: <MailsTab company={company} onAdd={add} />,
     blocked: <BlockedTab companyId={company.id} />,
-    answers: <AnswersTab company={company} onAdd={add} />,
+    answers: <AnswersTab company={company} />,
   };
   const isPhone = useMedia('(width < 40rem)');
   const newSequence = (look?: string) => (
@@ -78,7 +61,7 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
           name,
           // A phone shows all four side by side.
           label: t(isPhone && name === 'blocked' ? 'tabs.blockedShort' : `tabs.${name}`),
-          ...(name === 'answers' && waiting && { badge: <Badge tone="warning">{waiting}</Badge> }),
+          ...(name === 'answers' && waiting > 0 && { badge: <Badge tone="warning">{waiting}</Badge> }),
           content: tabs[name],
         }))}
         beside={!isPhone && newSequence()}

@@ -20,7 +20,8 @@ import { nextStep, type StepState, stepStates } from './step-states';
 function useRail() {
   const { companyId: text = '', step = 'product' } = useParams<{ companyId?: string; step?: string }>();
   const companyId = idIn(text);
-  const { data: companies } = useQuery({ ...companyList(), enabled: companyId !== undefined });
+  // What waits changes without the person: somebody replies, or a mail of LEADMANAGER has left.
+  const { data: companies } = useQuery({ ...companyList(), enabled: companyId !== undefined, staleTime: 0 });
   const company = companies?.find(({ id }) => id === companyId);
   const states = company && stepStates(company);
   return { companyId, name: company?.name, current: step, states, next: states && nextStep(states) };

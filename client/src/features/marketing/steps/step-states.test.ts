@@ -20,6 +20,7 @@ const fresh = {
   unansweredCount: 0,
   suspectCount: 0,
   sequenceOnCount: 0,
+  unrepliedCount: 0,
   reportCount: 0,
 };
 type Counts = Partial<typeof fresh>;
@@ -54,6 +55,9 @@ const cases: [step: (typeof flowSteps)[number], counts: Counts, state: StepState
   ['leads', { livePageCount: 1, suspectCount: 5 }, done],
   ['replies', { leadCount: 4 }, toDo],
   ['replies', { sequenceOnCount: 1 }, done],
+  ['replies', { sequenceOnCount: 1, unrepliedCount: 2, unansweredCount: 4 }, needsYou(2)],
+  ['replies', { unrepliedCount: 1 }, needsYou(1)],
+  ['leads', { livePageCount: 1, unrepliedCount: 2 }, done],
   ['analytics', { sequenceOnCount: 1 }, toDo],
   ['analytics', { reportCount: 1 }, done],
 ];
@@ -68,6 +72,7 @@ test('what comes next is the first step that is not done, whatever is done after
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest }))).toBeUndefined();
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest, picturedCount: 0 }))).toBe('assets');
   expect(nextStep(stepStates({ ...fresh, ...all, ...rest, unansweredCount: 1 }))).toBe('leads');
+  expect(nextStep(stepStates({ ...fresh, ...all, ...rest, unrepliedCount: 1 }))).toBe('replies');
 });
 
 test('a step leads on to the one after it as soon as there is something to do there', () => {

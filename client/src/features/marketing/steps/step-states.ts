@@ -19,6 +19,7 @@ type Company = Pick<
   | 'leadCount'
   | 'unansweredCount'
   | 'sequenceOnCount'
+  | 'unrepliedCount'
   | 'reportCount'
 >;
 
@@ -52,8 +53,11 @@ function leadsState({ livePageCount, leadCount, unansweredCount }: Company): Ste
   return leadCount > 0 ? { is: 'underWay' } : toDo;
 }
 
-/** Done once a sequence is on. */
-const repliesState = ({ sequenceOnCount }: Company): StepState => (sequenceOnCount > 0 ? done : toDo);
+/** Done once a sequence is on; who has answered its mails and waits for a reply comes first. */
+function repliesState({ sequenceOnCount, unrepliedCount }: Company): StepState {
+  if (unrepliedCount > 0) return { is: 'needsYou', count: unrepliedCount };
+  return sequenceOnCount > 0 ? done : toDo;
+}
 
 /** How far each step of a company is. */
 export const stepStates = (company: Company): Record<FlowStep, StepState> => ({

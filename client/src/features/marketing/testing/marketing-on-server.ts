@@ -59,6 +59,7 @@ export const anyCompany = (changes: Partial<ListedCompany> = {}): ListedCompany 
   unansweredCount: 0,
   suspectCount: 0,
   sequenceOnCount: 0,
+  unrepliedCount: 0,
   reportCount: 0,
   ...changes,
 });

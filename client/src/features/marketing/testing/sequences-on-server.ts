@@ -66,9 +66,11 @@ export const anyEnrolment = (changes: Partial<Enrolment> = {}): Enrolment => ({
   answeredSubject: '¿Otra vez pan duro?',
   words: '¿Me guardáis una para mañana?',
   contactId: 31,
+  sequenceName: 'Bienvenida',
   repliedAt: null,
   waits: true,
   leadStatus: 'engaged',
+  leadVersion: 2,
   ...changes,
 });
 

@@ -4,7 +4,17 @@ import type { Entry } from '../entries';
 import type { Today } from '../reads';
 
 /** The headings of the day, in their order; first steps stand above them without one. */
-const groupNames = ['late', 'lead', 'task', 'channel', 'post', 'piece', 'report', 'opportunity'] as const;
+const groupNames = [
+  'late',
+  'answer',
+  'lead',
+  'task',
+  'channel',
+  'post',
+  'piece',
+  'report',
+  'opportunity',
+] as const;
 type GroupName = (typeof groupNames)[number];
 
 /** What stands under one heading, and how much of it there is with what is not listed. */

@@ -16,6 +16,7 @@ import { useWhen } from './use-when';
 const icons: Record<WaitingKind, AnyIcon> = {
   task: portalIcons.check,
   opportunity: portalIcons.target,
+  answer: portalIcons.message,
   lead: portalIcons.user,
   channel: portalIcons.link,
   piece: portalIcons.eye,
@@ -24,6 +25,9 @@ const icons: Record<WaitingKind, AnyIcon> = {
 };
 
 const between = ' · ';
+
+/** Somebody who waits, not something. */
+const isPerson = (kind: WaitingKind) => kind === 'answer' || kind === 'lead';
 
 const hasPassed = (at: string) => Date.parse(at) < Date.now();
 
@@ -52,7 +56,7 @@ export function WaitingLine({
   const { title, asked, at, isAllDay, zone, to } = row;
   const isWithin = portalOf[kind] === within;
   const days = at === null ? 0 : daysSince(at, zone);
-  const isCounted = days > 0 && (kind === 'lead' || kind === 'opportunity');
+  const isCounted = days > 0 && (isPerson(kind) || kind === 'opportunity');
   // For how long somebody waits says what is missing.
   const saysItself = kind === 'lead' && isCounted;
   const isEarlier = kind === 'task' && urgency === 'today' && !isAllDay && at !== null && hasPassed(at);
@@ -60,11 +64,11 @@ export function WaitingLine({
   const lookOfTime = classNames(
     urgency === 'late' && 'font-medium text-danger',
     isEarlier && 'font-medium text-warning',
-    urgency !== 'late' && !isEarlier && waitingLook(kind === 'lead' ? days : 0),
+    urgency !== 'late' && !isEarlier && waitingLook(isPerson(kind) ? days : 0),
   );
   const shownAt = at && !isToday && (
     <time dateTime={at} className={classNames('whitespace-nowrap tabular-nums', lookOfTime)}>
-      {isCounted ? t(kind === 'lead' ? 'waits' : 'sameStage', { count: days }) : when({ at, isAllDay, zone })}
+      {isCounted ? t(isPerson(kind) ? 'waits' : 'sameStage', { count: days }) : when({ at, isAllDay, zone })}
     </time>
   );
   return (

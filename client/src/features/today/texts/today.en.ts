@@ -6,6 +6,7 @@ export const texts = {
   kinds: {
     task: 'Task',
     opportunity: 'No next step',
+    answer: 'Answered an email',
     lead: 'No reply yet',
     channel: 'Channel to connect again',
     piece: 'To approve',
@@ -20,6 +21,7 @@ export const texts = {
   },
   groups: {
     late: 'Overdue',
+    answer: 'Replies to answer',
     lead: 'People waiting for a reply',
     task: 'Due today',
     channel: 'Channels',
@@ -33,6 +35,8 @@ export const texts = {
     task_other: 'Show {{count}} more tasks',
     opportunity_one: 'Show {{count}} more opportunity',
     opportunity_other: 'Show {{count}} more opportunities',
+    answer_one: 'Show {{count}} more reply',
+    answer_other: 'Show {{count}} more replies',
     lead_one: 'Show {{count}} more person',
     lead_other: 'Show {{count}} more people',
     channel_one: 'Show {{count}} more channel',

@@ -9,6 +9,7 @@ export const texts: Texts<typeof english> = {
   kinds: {
     task: 'Tarea',
     opportunity: 'Sin próximo paso',
+    answer: 'Ha contestado a un correo',
     lead: 'Sin responder',
     channel: 'Canal por volver a conectar',
     piece: 'Por aprobar',
@@ -23,6 +24,7 @@ export const texts: Texts<typeof english> = {
   },
   groups: {
     late: 'Con retraso',
+    answer: 'Respuestas por contestar',
     lead: 'Esperan respuesta',
     task: 'Para hoy',
     channel: 'Canales',
@@ -36,6 +38,8 @@ export const texts: Texts<typeof english> = {
     task_other: 'Ver {{count}} tareas más',
     opportunity_one: 'Ver {{count}} oportunidad más',
     opportunity_other: 'Ver {{count}} oportunidades más',
+    answer_one: 'Ver {{count}} respuesta más',
+    answer_other: 'Ver {{count}} respuestas más',
     lead_one: 'Ver {{count}} persona más',
     lead_other: 'Ver {{count}} personas más',
     channel_one: 'Ver {{count}} canal más',

@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { suppressionsApi } from '@shared/marketing/capture/suppressions/endpoints';
 import { marketingCompaniesApi } from '@shared/marketing/companies/endpoints';
-import { companySenderApi, mailHookApi, marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
+import { companySenderApi, marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import type { ListedCompany } from '@/features/marketing/reads';
 import { anyCompany } from '@/features/marketing/testing/marketing-on-server';
 import {
-  anyEnrolment,
   anyMessage,
   anySequence,
   anyStep,
@@ -151,48 +150,6 @@ describe('a sequence', () => {
   });
 });
 
-test('counts the answers that wait, and says where there may be more than it has read', async () => {
-  sequencesOnServer({ sequences: [anySequence({ status: 'on', enrolled: 90, answered: 80, steps: [] })] });
-  fakeApi.answer(mailHookApi.read, { address: null });
-  const rows = [1, 2].map((id) => ({ ...anyEnrolment(), id }));
-  fakeApi.answer(marketingSequencesApi.enrolments, { rows, next: 'more' });
-  await open();
-  expect(await screen.findByRole('tab', { name: /^Recibidas\s*2\+$/ })).toBeVisible();
-});
-
-test('tells of each mail what became of it, and who has answered is listed', async () => {
-  const messages = { sent: 21, waiting: 2, clicked: 8, answered: 3, unsubscribed: 1, bounced: 0 };
-  const step = anyStep({ messages: { ...messages, skipped: 0, failed: 0, unknown: 0 } });
-  sequencesOnServer({ sequences: [anySequence({ status: 'on', enrolled: 21, answered: 3, steps: [step] })] });
-  fakeApi.answer(mailHookApi.read, { address: null });
-  fakeApi.answer(marketingSequencesApi.enrolments, { rows: [anyEnrolment()], next: null });
-  const { user } = await open();
-  const figures = within(await screen.findByRole('list', { name: 'Correos de la secuencia' }));
-  expect(figures.getByText('La barra del lunes ya está dura el martes.')).toBeVisible();
-  expect(figures.getAllByRole('definition').map(({ textContent }) => textContent?.trim())).toEqual([
-    '21',
-    '2',
-    expect.stringMatching(/^8 \(38\s?%\)$/),
-    '3',
-    '1',
-    '0',
-  ]);
-  expect(await screen.findByRole('tab', { name: /^Recibidas\s*1$/ })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: '3 han respondido' }));
-  const answers = within(await screen.findByRole('region', { name: 'Quién ha respondido' }));
-  expect(await answers.findByText(/^Al correo 1/)).toBeVisible();
-  expect(answers.getByRole('link', { name: /^Ana Ruiz/ })).toHaveAttribute(
-    'href',
-    '/comercia/7/leads?lead=21',
-  );
-  expect(answers.getByText('¿Me guardáis una para mañana?')).toBeVisible();
-  expect(answers.getByRole('link', { name: 'Responder a Ana Ruiz' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/leadmanager/dashboard/contacts/31?'),
-  );
-  expect(fakeApi.callsTo(marketingSequencesApi.enrolments)[0]?.search.get('answered')).toBe('true');
-});
-
 test('a mail of which nobody knows whether it arrived says that it is not sent again by itself', async () => {
   sequencesOnServer({ sequences: [anySequence({ status: 'on' })] });
   const { leadId, leadName, leadEmail } = anyMessage();
@@ -221,16 +178,4 @@ test('an address is never written to again once it is added', async () => {
   fakeApi.answer(suppressionsApi.list, { rows: [row], next: null });
   await user.click(dialog.getByRole('button', { name: 'No escribirle nunca' }));
   expect(await screen.findByText(/Añadida a mano/)).toBeVisible();
-});
-
-test('the address for incoming mail is made, and another one only after asking', async () => {
-  sequencesOnServer();
-  fakeApi.answer(mailHookApi.read, { address: null });
-  fakeApi.answer(mailHookApi.rotate, { address: 'https://quorumia.test/hooks/mail/abc' });
-  const { user } = await open('?view=answers');
-  await user.click(await screen.findByText('Detectarlas y guardarlas automáticamente'));
-  await user.click(await screen.findByRole('button', { name: 'Crear la dirección de reenvío' }));
-  expect(await screen.findByDisplayValue('https://quorumia.test/hooks/mail/abc')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Dirección nueva' }));
-  expect(await screen.findByText(/La actual deja de funcionar al momento/)).toBeVisible();
 });

@@ -37,8 +37,10 @@ export const texts = {
   needs: {
     unsettled_one: '{{count}} post needs you',
     unsettled_other: '{{count}} posts need you',
-    unanswered_one: '{{count}} person is waiting for a reply',
-    unanswered_other: '{{count}} people are waiting for a reply',
+    unreplied_one: '{{count}} reply to answer',
+    unreplied_other: '{{count}} replies to answer',
+    unanswered_one: '{{count}} new person waits for a reply',
+    unanswered_other: '{{count}} new people wait for a reply',
     waiting_one: '{{count}} text to approve',
     waiting_other: '{{count}} texts to approve',
   },

@@ -40,8 +40,10 @@ export const texts: Texts<typeof english> = {
   needs: {
     unsettled_one: '{{count}} publicación te espera',
     unsettled_other: '{{count}} publicaciones te esperan',
-    unanswered_one: '{{count}} persona espera respuesta',
-    unanswered_other: '{{count}} personas esperan respuesta',
+    unreplied_one: '{{count}} respuesta por contestar',
+    unreplied_other: '{{count}} respuestas por contestar',
+    unanswered_one: '{{count}} persona nueva por atender',
+    unanswered_other: '{{count}} personas nuevas por atender',
     waiting_one: '{{count}} texto por aprobar',
     waiting_other: '{{count}} textos por aprobar',
   },

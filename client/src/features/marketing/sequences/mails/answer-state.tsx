@@ -22,7 +22,7 @@ export function AnswerState({ one, zone }: AnswerStateProps) {
   if (repliedAt) {
     return (
       <p className={classNames(look, 'text-muted')}>
-        {t('answers.replied', { day: shortDay(repliedAt, language) })}
+        {t('answers.repliedOn', { day: shortDay(repliedAt, language) })}
       </p>
     );
   }

@@ -10,34 +10,31 @@ import { ButtonLink, Link } from '@/ui/navigation/link';
 import { PagedRows } from '@/ui/navigation/paged-rows';
 import type { ListedCompany } from '../../reads';
 import { messagesTexts } from '../texts/messages';
-import { ChosenSequence } from '../chosen-sequence';
 import { type Enrolment, sequencesOf } from '../reads';
 import { AnswerState } from './answer-state';
 import { HookTab } from './hook-tab';
+import { RepliedElsewhere } from './replied-elsewhere';
 
-interface AnswersTabProps {
-  company: ListedCompany;
-  onAdd: () => void;
-}
-
-/** Who has replied to the mails of a sequence, and how replies come in. */
-export function AnswersTab({ company, onAdd }: AnswersTabProps) {
-  const { data: sequences } = useQuery(sequencesOf(company.id));
+/** Who has replied to the mails of a company's sequences, and how replies come in. */
+export function AnswersTab({ company }: { company: ListedCompany }) {
+  const { data: sequences = [] } = useQuery(sequencesOf(company.id));
   return (
     <>
-      {sequences && sequences.length > 0 && (
-        <ChosenSequence company={company} onAdd={onAdd}>
-          {({ id }) => <Answered key={id} sequenceId={id} company={company} />}
-        </ChosenSequence>
-      )}
+      {sequences.length > 0 && <Answered company={company} areSeveral={sequences.length > 1} />}
       <HookTab companyId={company.id} />
     </>
   );
 }
 
-function Answered({ sequenceId, company }: { sequenceId: number; company: ListedCompany }) {
+interface AnsweredProps {
+  company: ListedCompany;
+  /** Whether each row says of which sequence the mail was. */
+  areSeveral: boolean;
+}
+
+function Answered({ company, areSeveral }: AnsweredProps) {
   const t = useTexts(messagesTexts);
-  const pages = usePages(marketingSequencesApi.enrolments, { id: sequenceId }, { answered: 'true' });
+  const pages = usePages(marketingSequencesApi.answers, {}, { company: company.id });
   return (
     <section aria-label={t('answers.title')} className="mt-4 mb-8">
       <h2 className="mb-2 text-xl">{t('answers.title')}</h2>
@@ -49,7 +46,7 @@ function Answered({ sequenceId, company }: { sequenceId: number; company: Listed
         {(rows) => (
           <ul className="border-t border-line">
             {rows.map((one) => (
-              <AnsweredRow key={one.id} one={one} company={company} />
+              <AnsweredRow key={one.id} one={one} company={company} areSeveral={areSeveral} />
             ))}
           </ul>
         )}
@@ -59,45 +56,59 @@ function Answered({ sequenceId, company }: { sequenceId: number; company: Listed
 }
 
 /** Who replied to which mail, with what words, whether an answer has followed, and the way to give one. */
-function AnsweredRow({ one, company }: { one: Enrolment; company: ListedCompany }) {
+function AnsweredRow({ one, company, areSeveral }: AnsweredProps & { one: Enrolment }) {
   const t = useTexts(messagesTexts);
-  const { language } = useLanguage();
   const mayWrite = useMayWrite();
-  const { leadId, leadName, leadEmail, answeredAt, answeredPlace, answeredSubject, contactId, words, waits } =
-    one;
+  const { leadId, leadName, leadEmail, leadVersion: version, contactId, words, waits } = one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_8rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_10rem]">
       <Link
         to={stepAddress(company.id, 'leads', { lead: String(leadId) })}
-        className="justify-self-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center md:self-start"
+        className="justify-self-start font-medium wrap-anywhere hover:underline max-md:col-span-2 pointer-coarse:min-h-11 pointer-coarse:content-center md:self-start"
       >
         {name}
       </Link>
       <div className="min-w-0 max-md:contents">
-        <p className="line-clamp-2 max-md:order-1 max-md:col-span-2">
+        <p className="line-clamp-2 max-md:order-1 max-md:col-span-3">
           {words === null ? (
             <span className="text-muted">{t('answers.elsewhere')}</span>
           ) : (
             <q className="wrap-anywhere">{words}</q>
           )}
         </p>
-        <p className="text-sm text-muted max-md:order-2" title={answeredSubject ?? undefined}>
-          {answeredPlace !== null && `${t('answers.after', { place: answeredPlace + 1 })} · `}
-          {answeredAt && <time dateTime={answeredAt}>{shortDay(answeredAt, language)}</time>}
-        </p>
+        <AnsweredMail one={one} areSeveral={areSeveral} />
       </div>
       <AnswerState one={one} zone={company.timezone} />
-      {mayWrite && contactId !== null && (
-        <ButtonLink
-          to={mailAddress(contactId)}
-          variant={waits ? 'secondary' : 'quiet'}
-          className="justify-self-end max-md:order-2"
-          aria-label={t('answers.replyTo', { name })}
-        >
-          {t('answers.reply')}
-        </ButtonLink>
+      {mayWrite && (
+        <span className="flex items-center gap-1 justify-self-end max-md:order-2 max-md:col-span-2 md:justify-self-stretch">
+          {contactId !== null && (
+            <ButtonLink
+              to={mailAddress(contactId)}
+              variant={waits ? 'secondary' : 'quiet'}
+              aria-label={t('answers.replyTo', { name })}
+            >
+              {t('answers.reply')}
+            </ButtonLink>
+          )}
+          {waits && <RepliedElsewhere to={{ leadId, version, contactId, name }} />}
+        </span>
       )}
     </li>
+  );
+}
+
+/** The mail that was answered, and when. */
+function AnsweredMail({ one, areSeveral }: Pick<AnsweredProps, 'areSeveral'> & { one: Enrolment }) {
+  const t = useTexts(messagesTexts);
+  const { language } = useLanguage();
+  const { answeredAt, answeredPlace, answeredSubject, sequenceName: name } = one;
+  const place = (answeredPlace ?? 0) + 1;
+  const mail = areSeveral ? t('answers.afterOf', { place, name }) : t('answers.after', { place });
+  return (
+    <p className="text-sm text-muted max-md:order-2" title={answeredSubject ?? undefined}>
+      {answeredPlace !== null && `${mail} · `}
+      {answeredAt && <time dateTime={answeredAt}>{shortDay(answeredAt, language)}</time>}
+    </p>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "marketing_leads_unreplied" ON "marketing_leads" USING btree ("user_id","marketing_company_id","answered_at","id") WHERE "marketing_leads"."deleted_at" is null and "marketing_leads"."status" = 'engaged' and "marketing_leads"."answered_at" is not null;
