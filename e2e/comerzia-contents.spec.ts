@@ -96,8 +96,8 @@ test('a user finds a text of a campaign, previews it and reuses it', async ({ pa
   await page.getByRole('searchbox').fill('boletín');
   await expect(page).toHaveURL(/q=bolet/);
   const row = page.getByRole('row', { name: /Boletín de mayo/ });
-  await row.hover();
-  await row.getByRole('button', { name: 'Eliminar Boletín de mayo' }).click();
+  await row.getByRole('button', { name: 'Acciones para Boletín de mayo' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await expect(page.getByText('Ningún contenido coincide')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(row).toBeVisible();

@@ -16,7 +16,7 @@ export type MediaType =
   | 'text/vcard';
 
 /** The pictures that an endpoint can send. */
-export type PictureType = 'image/jpeg' | 'image/png';
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/svg+xml';
 
 /** Text, bytes, or a stream of either, which is sent as fast as the client reads it. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;

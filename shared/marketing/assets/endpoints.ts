@@ -107,6 +107,11 @@ export const marketingAssetsApi = {
     ...ofCampaign,
     summary: 'Preview a picture',
   }).returnsPicture(['image/png']),
+  /** What the page of a campaign shows beside its heading, without words; 404 where there is neither photo nor picture. */
+  ofPage: get(`${campaign}/page`, signedIn, undefined, {
+    summary: 'Read the picture of a landing page',
+    missing,
+  }).returnsPicture(['image/jpeg', 'image/png', 'image/svg+xml']),
   /** The pictures of a campaign in one archive. */
   zip: get(`${campaign}/zip`, signedIn, pictureFiles, {
     summary: 'Download the pictures of a campaign',

@@ -47,6 +47,8 @@ export interface DataTableProps<Row extends AnyRow> {
   isChoosing?: boolean;
   /** The actions for a row. */
   acts?: (row: Row) => readonly Act[];
+  /** Whether on a wide screen the first of them is always seen, with the others in a menu beside it. */
+  leadingAct?: boolean;
   /** The key E on a row; without it, E opens the row's first cell that can be edited. */
   onEdit?: (row: Row) => void;
   /** Whether the letters J, K, X and E work; the arrow keys always do. */

@@ -42,7 +42,8 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     [columns, shown],
   );
   const [first] = rows;
-  const ofActs = acts && first ? actsWidth(acts(first).length, isTouch || isNarrow) : 0;
+  const seen = (row: Row) => (props.leadingAct ? 2 : (acts?.(row).length ?? 0));
+  const ofActs = acts && first ? actsWidth(seen(first), isTouch || isNarrow) : 0;
   const isGrouped = props.groupName !== undefined;
   const ofTicks = isGrouped && !isNarrow && !isTouch ? widths.groupedTick : widths.tick;
   const frame = useRef<HTMLDivElement>(null);

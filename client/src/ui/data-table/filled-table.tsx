@@ -36,6 +36,7 @@ type Held<Row extends AnyRow> = Pick<TableFrame<Row>, 'setEdited' | 'setCurrentI
 
 function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: Held<Row>) {
   const { model, columns, rowName, rowHref, acts, isTall, isNarrow, selection } = props;
+  const leadingAct = props.leadingAct;
   const { setEdited, setCurrentId } = held;
   const isTickable = selection !== undefined;
   const isGrouped = props.isGrouped;
@@ -57,6 +58,7 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
       rowName,
       rowHref,
       acts,
+      leadingAct,
       isTall,
       others,
       sorting,
@@ -70,6 +72,7 @@ function useTableFrame<Row extends AnyRow>(props: FilledTableProps<Row>, held: H
     rowName,
     rowHref,
     acts,
+    leadingAct,
     isTall,
     isNarrow,
     isTickable,

@@ -31,6 +31,8 @@ interface CardActsProps {
   acts: readonly Act[];
   /** One menu without a touch screen too, where there is no room for the buttons. */
   isMenu?: boolean;
+  /** Whether the first act is always seen, with the others in a menu beside it. */
+  isLed?: boolean | undefined;
   /** A further control between the buttons, which changes something; left out on a touch screen. */
   children?: ReactNode;
   /** Whether the buttons are seen without the pointer too, where few rows have no other sign that they can be changed. */
@@ -52,6 +54,7 @@ export function CardActs({
   acts: all,
   isMenu = false,
   isSeen = false,
+  isLed = false,
   children,
   tabIndex,
   className,
@@ -62,29 +65,28 @@ export function CardActs({
   if (acts.length === 0) return null;
   const isNarrow = isTouch || isMenu;
   // One act needs no menu around it.
-  if (isNarrow && acts.length > 1) {
-    return (
-      <Menu
-        icon={portalIcons.more}
-        label={label}
-        data-act="more"
-        tabIndex={tabIndex}
-        entries={acts.filter(({ idle }) => !idle).map(({ short, onSelect }) => ({ label: short, onSelect }))}
-        className={className}
-      />
-    );
-  }
+  const shown = isNarrow && acts.length > 1 ? [] : isLed ? acts.slice(0, 1) : acts;
+  const menu = (
+    <ActsMenu
+      label={label}
+      acts={acts.slice(shown.length)}
+      tabIndex={tabIndex}
+      className={classNames(isLed && !isNarrow && 'size-9!', shown.length === 0 && className)}
+    />
+  );
+  if (shown.length === 0) return menu;
   return (
     <div
       className={classNames(
         'flex',
         !isSeen &&
+          !isLed &&
           !isNarrow &&
           'opacity-0 transition-opacity duration-150 group-focus-within/acts:opacity-100 group-hover/acts:opacity-100',
         className,
       )}
     >
-      {acts.map(({ act, icon, label: name, idle, pressed, onSelect }) => (
+      {shown.map(({ act, icon, label: name, idle, pressed, onSelect }) => (
         <IconButton
           key={act}
           data-act={act}
@@ -98,6 +100,17 @@ export function CardActs({
         />
       ))}
       {mayWrite && children}
+      {menu}
     </div>
   );
+}
+
+/** The acts behind one button; those that cannot be done are left out. */
+function ActsMenu({
+  acts,
+  ...button
+}: Pick<CardActsProps, 'label' | 'acts' | 'tabIndex'> & { className: string }) {
+  const entries = acts.filter(({ idle }) => !idle).map(({ short, onSelect }) => ({ label: short, onSelect }));
+  if (entries.length === 0) return null;
+  return <Menu {...button} icon={portalIcons.more} data-act="more" entries={entries} />;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureInput } from '../../../../shared/marketing/assets/picture';
+import type { PictureInput, PictureTexts } from '../../../../shared/marketing/assets/picture';
 
 /** Raise it with every change of the drawing, so that stored pictures are drawn again. */
 const drawingVersion = 3;
@@ -21,5 +21,8 @@ export const pictureName = (input: PictureInput): string =>
   `${hash([drawingVersion, input]).digest('hex')}.png`;
 
 /** Varies the patterns: all pictures of one product have the same, so that they look like one campaign. */
-export const seedOf = ({ texts, colours }: PictureInput): number =>
+export const seedOf = ({
+  texts,
+  colours,
+}: Pick<PictureInput, 'colours'> & { texts: Pick<PictureTexts, 'product' | 'company'> }): number =>
   hash([texts.product, texts.company, colours]).digest().readUInt32BE(0);

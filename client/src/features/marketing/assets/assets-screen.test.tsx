@@ -60,7 +60,9 @@ describe('the pictures of a company', () => {
     ).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(6);
     await user.selectOptions(screen.getByLabelText('Titular'), 'Son 900 g por 5,80 €');
-    await user.selectOptions(screen.getByLabelText('Tamaño'), 'X · 1200 × 675');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Tamaño' })).getByRole('button', { name: 'X' }),
+    );
     await expect
       .poll(() => fakeApi.callsTo(api.preview).at(-1)?.search.toString())
       .toBe('size=1200x675&layout=ticket&headline=Son+900+g+por+5%2C80+%E2%82%AC&photo=none');

@@ -39,7 +39,7 @@ export function LayoutGrid({ companyId, data }: { companyId: number; data: Campa
           {notice}
         </Alert>
       ))}
-      <ul className="grid grid-cols-2 gap-3 sm:items-start sm:gap-5 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:items-start sm:gap-5 lg:grid-cols-3">
         {pictureLayouts.map((layout) => (
           <li key={layout} className="min-w-0 max-sm:has-[form]:col-span-2">
             <LayoutCard

@@ -9,8 +9,8 @@ export function LoadingPictures() {
     <output className="grid gap-6">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-44 rounded-card" />
-      <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4">
-        {['first', 'second', 'third', 'fourth'].map((card) => (
+      <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((card) => (
           <Skeleton key={card} className="h-60 rounded-card sm:h-104" />
         ))}
       </div>

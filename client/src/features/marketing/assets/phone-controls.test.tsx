@@ -39,7 +39,5 @@ test('of a company with several products the campaign begins with its product, f
   onPhone();
   const { user } = await open(2);
   await user.click(await screen.findByText('Hogaza · Problema · Cuadrada'));
-  expect(screen.getByLabelText('Campaña')).toHaveDisplayValue(
-    'Hogaza · Problema · Publicación · particulares',
-  );
+  expect(screen.getByLabelText('Campaña')).toHaveDisplayValue('Hogaza · Problema · Publicación');
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type PictureSize, pictureSizeNames } from '@shared/marketing/picture-sizes';
 import { stepAddress } from '@shared/marketing/steps';
 import { campaignKinds } from '@shared/marketing/campaigns/kinds';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -15,6 +14,7 @@ import type { ListedCompany } from '../reads';
 import { assetsTexts } from './texts/assets';
 import type { CampaignPictures, PicturedCampaign } from './reads';
 import { HeadlineChoice } from './headline-choice';
+import { narrow, shortOf, SizeChoice } from './size-choice';
 import { useAssetState } from './use-asset-state';
 import { useWished } from './use-wished';
 
@@ -27,9 +27,6 @@ interface PictureControlsProps {
   children: ReactNode;
 }
 
-/** Where the fields would push the first picture off the screen. */
-const narrow = '(max-width: 39.99rem)';
-
 /** What pictures show: the campaign, the size, the headline and the photo; on a phone with pictures all of it is folded. */
 export function PictureControls({ company, campaigns, data, onEditCompany, children }: PictureControlsProps) {
   const t = useTexts(assetsTexts);
@@ -38,16 +35,20 @@ export function PictureControls({ company, campaigns, data, onEditCompany, child
   const isFolded = useMedia(narrow) && mayWrite && data.pictures.length > 0;
   const controls = (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 sm:[&_[id$=-hint]]:order-last xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)_auto]">
-        <CampaignChoice company={company} campaigns={campaigns} campaign={data.campaign} />
-        <FurtherControls data={data} />
-      </div>
-      <IfMayWrite>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Notes data={data} companyId={company.id} onEditCompany={onEditCompany} />
-          <div className="grow">{children}</div>
+      <div className="grid items-start gap-4 sm:grid-cols-2 sm:[&_[id$=-hint]]:order-last xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <div className="grid gap-2">
+          <CampaignChoice company={company} campaigns={campaigns} campaign={data.campaign} />
+          <IfMayWrite>
+            <Notes data={data} companyId={company.id} onEditCompany={onEditCompany} />
+          </IfMayWrite>
         </div>
-      </IfMayWrite>
+        <IfMayWrite>
+          <HeadlineChoice data={data} />
+          <PhotoChoice data={data} />
+        </IfMayWrite>
+      </div>
+      <SizeChoice data={data} />
+      <IfMayWrite>{children}</IfMayWrite>
     </>
   );
   if (isFolded) {
@@ -74,13 +75,11 @@ function Chosen({ company, data }: Pick<PictureControlsProps, 'company' | 'data'
   const t = useTexts(assetsTexts);
   const { size } = useWished(data);
   const { productName, angle } = data.campaign;
-  // Its measures are with the field: here the name of a size tells it from the others.
-  const [sizeName] = t(`sizes.${size}`).split(' · ');
   return (
     <>
       <span className="sr-only">{t('controls.change')}: </span>
       <span className="min-w-0 text-sm leading-5 wrap-anywhere">
-        {[company.productCount > 1 && productName, t(`angles.${angle}`), sizeName]
+        {[company.productCount > 1 && productName, t(`angles.${angle}`), shortOf(t(`sizes.${size}`))]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -99,6 +98,7 @@ function CampaignChoice({ company, campaigns, campaign }: CampaignChoiceProps) {
   const t = useTexts(assetsTexts);
   const { language } = useLanguage();
   const { change } = useAssetState();
+  const isOneAudience = new Set(campaigns.map(({ audience }) => audience)).size < 2;
   return (
     <SelectField
       label={t('controls.campaign')}
@@ -110,35 +110,10 @@ function CampaignChoice({ company, campaigns, campaign }: CampaignChoiceProps) {
           ...(company.productCount > 1 ? [productName] : []),
           t(`angles.${angle}`),
           campaignKinds[type].names[language].short,
-          t(`audiences.${audience}`),
+          ...(isOneAudience ? [] : [t(`audiences.${audience}`)]),
         ].join(' · '),
       }))}
     />
-  );
-}
-
-function FurtherControls({ data }: { data: CampaignPictures }) {
-  const t = useTexts(assetsTexts);
-  const { change } = useAssetState();
-  const { size } = useWished(data);
-  const made = (name: PictureSize) => data.pictures.filter((picture) => picture.size === name).length;
-  return (
-    <>
-      <SelectField
-        label={t('controls.size')}
-        value={size}
-        onChange={({ target }) => change({ size: target.value as typeof size }, { replace: true })}
-        choices={pictureSizeNames.map((name) => ({
-          value: name,
-          // Which of the pictures that are downloaded together are seen in which size.
-          label: made(name) > 0 ? `${t(`sizes.${name}`)} (${made(name)})` : t(`sizes.${name}`),
-        }))}
-      />
-      <IfMayWrite>
-        <HeadlineChoice data={data} />
-        <PhotoChoice data={data} />
-      </IfMayWrite>
-    </>
   );
 }
 
@@ -166,10 +141,9 @@ interface NotesProps extends Pick<PictureControlsProps, 'data' | 'onEditCompany'
   companyId: number;
 }
 
-/** Where the words come from, the way to what is missing in the brand kit, and what stands in the place of a photo. */
+/** Where the words come from, and the way to what is missing in the brand kit. */
 function Notes({ data, companyId, onEditCompany }: NotesProps) {
   const t = useTexts(assetsTexts);
-  const { photoId } = useWished(data);
   const { hasLogo, hasColours, campaign } = data;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
@@ -185,7 +159,6 @@ function Notes({ data, companyId, onEditCompany }: NotesProps) {
           {t(hasColours ? 'controls.logo' : hasLogo ? 'controls.colours' : 'controls.brand')}
         </button>
       )}
-      {photoId === null && <span>{t('controls.noPhoto')}</span>}
     </p>
   );
 }

@@ -23,6 +23,10 @@ export const picturesOf = (campaignId: number) => query(marketingAssetsApi.ofCam
 /** The address of a picture's bytes. */
 export const pictureAddress = (id: number) => accountUrl(urlFor(marketingAssetsApi.picture, { id }));
 
+/** The address of what the page of a campaign shows beside its heading: a photo, or a pattern without words. */
+export const pagePictureAddress = (campaignId: number) =>
+  accountUrl(urlFor(marketingAssetsApi.ofPage, { id: campaignId }));
+
 /** The archive of a campaign's pictures. */
 export const archiveAddress = (campaignId: number) => urlFor(marketingAssetsApi.zip, { id: campaignId });
 

@@ -9,9 +9,9 @@ import { usePiece } from '../campaigns/piece-context';
 import { wholeSet } from '../campaigns/reads';
 import { campaignsTexts } from '../campaigns/texts/campaigns';
 import { usePieceResult } from '../piece-results';
-import { imageAddress, productOf } from '../reads';
+import { productOf } from '../reads';
 import { likelyPictureOn } from './likely-picture';
-import { pictureAddress, picturesOf } from './reads';
+import { pagePictureAddress, pictureAddress, picturesOf } from './reads';
 
 /** The picture that goes out with a post, as far as one is made; an approved post without one leads to where it is made. */
 export function PostPicture({ network }: { network: Network }) {
@@ -40,16 +40,21 @@ export function PostPicture({ network }: { network: Network }) {
   );
 }
 
-/** The picture that a landing page shows beside its heading, if there is one. */
+/** What a landing page shows beside its heading: the photo of what is sold, else the pattern of its pictures, if there are some. */
 export function PagePicture() {
-  const picture = useShownPicture();
-  if (!picture) return null;
+  const alt = useShownPicture();
+  const { campaign } = usePiece();
+  if (alt === undefined) return null;
   return (
-    <img src={picture.src} alt={picture.alt} className="max-h-80 w-full border-y border-line object-cover" />
+    <img
+      src={pagePictureAddress(campaign.id)}
+      alt={alt}
+      className="aspect-5/2 w-full border-b border-line object-cover"
+    />
   );
 }
 
-/** The photo of what is sold, else a wide picture that was made for the page or for the posts that begin as it does. */
+/** What the picture of the page is to those who do not see it; undefined where there is none. A pattern says nothing. */
 function useShownPicture() {
   const { campaign } = usePiece();
   const { setId, productId, angle } = campaign;
@@ -59,8 +64,6 @@ function useShownPicture() {
     (one) => one.angle === angle && one.approvedVersion !== null && !isKindOf(one.type, 'mail'),
   );
   const found = useQueries({ queries: alike.map(({ id }) => picturesOf(id)) });
-  if (!product) return undefined;
-  if (product.photoId !== null) return { src: imageAddress(product.photoId), alt: product.name };
-  const [made] = found.flatMap(({ data }) => (data && likelyPictureOn('facebook', data)) ?? []);
-  return made && { src: pictureAddress(made.id), alt: made.alt };
+  if (product && product.photoId !== null) return product.name;
+  return found.some(({ data }) => data && data.pictures.length > 0) ? '' : undefined;
 }

@@ -136,6 +136,8 @@ describe('the library of a company', () => {
 });
 
 describe('a content of the library', () => {
+  const more = 'Acciones para Hogaza: problema, correo';
+
   test('is copied as text with one press of a key, with the link of its product', async () => {
     contentsOnServer();
     const { user } = await open();
@@ -157,7 +159,8 @@ describe('a content of the library', () => {
       return { act: 'a-1', count: 1 };
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Eliminar Hogaza: problema, correo' }));
+    await user.click(await screen.findByRole('button', { name: more }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     expect(await screen.findByText('Contenido eliminado')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
     expect(await screen.findByText('Aún no hay contenidos')).toBeVisible();
@@ -165,9 +168,10 @@ describe('a content of the library', () => {
 
   test('of a campaign is deleted with its campaign only', async () => {
     contentsOnServer([anyContent({ campaignId: 5 })]);
-    await open();
-    const button = await screen.findByRole('button', { name: /se elimina con su campaña/ });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Reutilizar' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Eliminar' })).not.toBeInTheDocument();
   });
 
   test('is copied to stand alone, under a name', async () => {
@@ -178,7 +182,8 @@ describe('a content of the library', () => {
       return { ...copy, act: 'a-1' };
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Reutilizar Hogaza: problema, correo' }));
+    await user.click(await screen.findByRole('button', { name: more }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reutilizar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reutilizar' }));
     const name = await dialog.findByLabelText('Nombre');
     await user.clear(name);

@@ -29,7 +29,7 @@ interface ProductHeadProps {
 export function ProductHead({ product, analysis, onEdit }: ProductHeadProps) {
   const t = useTexts(productsTexts);
   const [pasting, setPasting] = useState(false);
-  const { id, marketingCompanyId, name, category, photoId } = product;
+  const { id, marketingCompanyId, name, photoId } = product;
   const remove = useRemoval(product);
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -47,7 +47,6 @@ export function ProductHead({ product, analysis, onEdit }: ProductHeadProps) {
           </h2>
           {analysis && <ReadyBadge analysis={analysis} />}
         </div>
-        {category && <p className="text-sm text-muted">{category}</p>}
       </div>
       <IfMayWrite>
         <div className="flex items-center gap-1">
@@ -74,7 +73,7 @@ export function ProductHead({ product, analysis, onEdit }: ProductHeadProps) {
 
 function ReadyBadge({ analysis: { isReady, isThin } }: { analysis: Wire<ProductAnalysis> }) {
   const t = useTexts(productsTexts);
-  const tone = isThin ? 'caution' : 'positive';
+  const tone = isThin ? 'warning' : 'positive';
   return (
     <Badge tone={isReady ? tone : 'neutral'}>
       {t(isReady ? (isThin ? 'score.thin' : 'score.ready') : 'score.notReady')}

@@ -98,7 +98,7 @@ export function SchedulePost({ campaign }: { campaign: Campaign }) {
   const { id, type, status } = campaign;
   if (!mayWrite || !isKindOf(type, 'posts') || !isApproved(campaign) || status === 'cancelled') return null;
   if (found?.status === 'manual_pending') {
-    return <ButtonLink to={addressOf(found)}>{t('times.copyAndPost')}</ButtonLink>;
+    return <ButtonLink to={addressOf(found)}>{t('publication.postIt')}</ButtonLink>;
   }
   return (
     <>

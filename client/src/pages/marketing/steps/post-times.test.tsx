@@ -72,7 +72,7 @@ test('a post that waits for its owner leads to where it is posted by hand', asyn
   });
   await open('social');
   const card = await problem();
-  const link = await card.findByRole('link', { name: 'Copy and post' });
+  const link = await card.findByRole('link', { name: 'Post it' });
   expect(link).toHaveAttribute('href', '/comercia/7/publishing?publication=5');
   // One state: that the campaign is running says less.
   expect(card.getByText('Needs you')).toBeVisible();

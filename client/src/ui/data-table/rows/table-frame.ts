@@ -13,7 +13,7 @@ export interface EditedCell {
  * or the edited cell change, so that only the rows that differ are drawn anew.
  */
 export interface TableFrame<Row extends AnyRow>
-  extends Pick<DataTableProps<Row>, 'columns' | 'rowName' | 'rowHref' | 'acts' | 'isTall'> {
+  extends Pick<DataTableProps<Row>, 'columns' | 'rowName' | 'rowHref' | 'acts' | 'leadingAct' | 'isTall'> {
   /** The columns beside the first one that are shown and find room; none on a phone. */
   others: readonly Column<Row>[];
   /** The column that sorts the rows, which a phone shows too. */

@@ -75,6 +75,7 @@ function Row<Row extends AnyRow>(props: TableRowProps<Row>) {
             label={t('acts', { name })}
             acts={frame.acts(row)}
             isMenu={frame.isNarrow}
+            isLed={frame.leadingAct}
             tabIndex={tabIndex}
             className="justify-end"
           />

@@ -9,6 +9,7 @@ import { conflict, notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { fileName } from '../../../../platform/http/answers/attachment';
 import { readOrDraw } from '../kept-pictures';
+import { pictureOfPageRoutes } from '../page/page-picture.routes';
 import {
   type DrawnAsset,
   listOfCampaign,
@@ -113,6 +114,7 @@ export function pictureRoutes(deps: PictureDeps): Route[] {
     route(api.campaigns, async ({ owner, query: { company } }) => listPictured(deps.db, owner, company)),
     route(api.ofCampaign, ({ owner, params: { id }, textOf }) => campaignPictures(deps, owner, id, textOf)),
     ...fileRoutes(deps),
+    ...pictureOfPageRoutes(deps),
     route(api.read, async ({ owner, params: { id }, textOf }) =>
       shownAsset(await readAsset(deps.db, owner, id), textOf),
     ),

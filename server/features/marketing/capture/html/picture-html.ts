@@ -1,14 +1,13 @@
 import { type PictureForm, pictureForms } from '../../assets/shrinking/forms';
+import { motifSize } from '../../assets/page/page-motif';
 import { safe } from './html';
 
-/** A picture on a page. */
+/** A photo on a page. */
 export interface ShownPicture {
   hash: string;
   width: number;
   height: number;
   alt: string;
-  /** A tall photo may be cropped; a drawn picture may not, because it contains words. */
-  isPhoto: boolean;
 }
 
 /** The number of hash characters in an address. */
@@ -47,18 +46,19 @@ interface Placed {
   slug: string;
   /** The displayed width, as the value of the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture lies below the first screen and loads lazily. */
-  isLate?: boolean;
 }
 
-/** The picture as HTML with a source per width. Its width and height are given, so that nothing moves when it loads. */
-export function pictureHtml(picture: ShownPicture, { slug, sizes, isLate = false }: Placed): string {
-  const when = isLate ? 'loading="lazy" decoding="async"' : 'fetchpriority="high"';
+/** The photo as HTML with a source per width. Its width and height are given, so that nothing moves when it loads. */
+export function photoHtml(picture: ShownPicture, { slug, sizes }: Placed): string {
   return (
     `<picture><source type="image/avif" srcset="${sourcesOf(slug, picture)}" sizes="${sizes}">` +
-    `<img class="shot${picture.isPhoto ? ' photo' : ''}" src="${pictureAddress(slug, picture, '1200.jpg')}" alt="${safe(picture.alt)}" ${sizeOf(picture)} ${when}></picture>`
+    `<img class="shot photo" src="${pictureAddress(slug, picture, '1200.jpg')}" alt="${safe(picture.alt)}" ${sizeOf(picture)} fetchpriority="high"></picture>`
   );
 }
+
+/** A pattern that fills its place; it says nothing, so that nobody is told of it. */
+export const motifHtml = (svg: string): string =>
+  `<svg class="shot motif" viewBox="0 0 ${motifSize.width} ${motifSize.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${svg}</svg>`;
 
 /** A company's logo, shown instead of its name. */
 export function logoHtml(

@@ -1,12 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { accounts } from '../../../../../shared/accounts/tables';
-import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
-import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import type { Landing } from '../../../../../shared/marketing/campaigns/piece';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import { marketingContentVersions } from '../../../../../shared/marketing/campaigns/versions/tables';
-import type { PictureSize } from '../../../../../shared/marketing/picture-sizes';
 import { marketingPages } from '../../../../../shared/marketing/capture/tables';
 import { marketingCompanyKeys } from '../../../../../shared/marketing/capture/consents/tables';
 import { marketingProducts } from '../../../../../shared/marketing/products/tables';
@@ -14,6 +11,7 @@ import { marketingCompanies, marketingImages } from '../../../../../shared/marke
 import type { Db } from '../../../../platform/database/database';
 import { type Owner, ownerOf } from '../../../../platform/database/rows/owner';
 import { type Given, statement } from '../../../../platform/database/statement';
+import { picturesOfPage } from '../../assets/page/page-pictures.queries';
 
 /** The columns of the company that the page shows or needs. */
 const told = {
@@ -53,39 +51,13 @@ const priced = {
 const photo = alias(marketingImages, 'photo');
 const logo = alias(marketingImages, 'logo');
 
-/** A drawn picture that a page may show. */
-export interface DrawnPicture {
-  id: number;
-  hash: string;
-  size: PictureSize;
-  layout: PictureLayout;
-  headline: string;
-  alt: string;
-  /** The photo that is part of it. */
-  photoId: number | null;
-}
-
-/** The sizes of drawn pictures that a page may show, in order of preference. */
-const shownSizes = sql.raw(`array['1080x1080', '1080x1350', '1200x675', '1200x630', '1200x627']`);
-
-/** One picture per layout, of the page's campaign or of the campaigns of the same angle in its set. */
-const drawn = sql<DrawnPicture[]>`(select coalesce(json_agg(one.* order by one.id), '[]') from (
-  select distinct on (asset.layout) asset.id, asset.hash, asset.size, asset.layout, asset.headline, asset.alt,
-    asset.photo_id as "photoId"
-  from ${marketingAssets} as asset
-  where asset.deleted_at is null and asset.size = any(${shownSizes}) and asset.campaign_id = any(array(
-    select other.id from ${marketingCampaigns} as other
-    where other.deleted_at is null and (other.id = ${marketingCampaigns.id}
-      or (other.set_id = ${marketingCampaigns.setId} and other.angle = ${marketingCampaigns.angle}))))
-  order by asset.layout, array_position(${shownSizes}, asset.size), asset.id desc) as one)`;
-
 const live = statement((db, { slug }: Given<{ slug: string }>) =>
   db
     .select({
       ...ofPage,
       photo: { id: photo.id, hash: photo.hash, width: photo.width, height: photo.height },
       logo: { id: logo.id, hash: logo.hash, width: logo.width, height: logo.height },
-      drawn,
+      drawn: picturesOfPage,
       productName: marketingProducts.name,
       piece: marketingContentVersions.piece,
       campaignName: marketingCampaigns.name,

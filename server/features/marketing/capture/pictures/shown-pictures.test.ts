@@ -1,47 +1,52 @@
 import { expect, test } from 'vitest';
 import { pictureLayouts } from '../../../../../shared/marketing/assets/scales';
-import type { DrawnPicture, LivePage } from '../pages/live-page.queries';
-import { shownPictures } from './shown-pictures';
+import type { PictureOfPage } from '../../assets/page/page-pictures.queries';
+import type { LivePage } from '../pages/live-page.queries';
+import { pictureOfLink, pictureOfPage } from './shown-pictures';
 
-const drawn = pictureLayouts.map((layout, id): DrawnPicture => {
-  const headline = `Titular de ${layout}`;
-  return { id, hash: layout, size: '1080x1080', layout, headline, alt: headline, photoId: null };
+const drawn = pictureLayouts.map((layout, id): PictureOfPage => {
+  const names = { product: 'Hogaza', company: 'Panadería Espiga' };
+  return { id, hash: layout, size: '1200x630', layout, headline: `Titular de ${layout}`, ...names };
 });
 
-const line = (text: string) => ({ text, facts: [] });
 const photo = { id: 7, hash: 'photo', width: 1_600, height: 1_200 };
 
 const pageWith = (changes: object, said = 'Pan tierno') =>
   ({
-    ...{ photo: null, productName: 'Hogaza', drawn },
-    landing: { h1: line(said), subtitle: line(''), blocks: [], benefits: [], facts: [] },
+    ...{ photo: null, productName: 'Hogaza', drawn, company: { brandColor: '#7a3e12', accentColor: null } },
+    landing: { h1: { text: said, facts: [] } },
     ...changes,
   }) as unknown as LivePage;
 
-const hashes = (page: LivePage) => {
-  const { first, further } = shownPictures(page);
-  return { first: first?.hash, further: further.map(({ hash }) => hash) };
-};
-
-test("the product's photo comes first, and drawn pictures follow", () => {
-  expect(hashes(pageWith({ photo }))).toEqual({ first: 'photo', further: ['plate', 'split'] });
-  expect(shownPictures(pageWith({ photo })).first).toMatchObject({ alt: 'Hogaza', width: 1_600 });
+test("the product's photo stands beside the heading and in previews of links", () => {
+  const page = pageWith({ photo });
+  expect(pictureOfPage(page)).toEqual({
+    photo: { hash: 'photo', width: 1_600, height: 1_200, alt: 'Hogaza' },
+  });
+  expect(pictureOfLink(page)?.hash).toBe('photo');
 });
 
-test('without a photo a drawn picture comes first and is not repeated', () => {
-  expect(hashes(pageWith({}))).toEqual({ first: 'plate', further: ['split', 'ticket'] });
-  expect(shownPictures(pageWith({})).first).toMatchObject({ alt: 'Titular de plate', height: 1_080 });
-  expect(hashes(pageWith({ drawn: [] }))).toEqual({ first: undefined, further: [] });
+test('without a photo the pattern of the pictures stands there, and no word of them', () => {
+  const picture = pictureOfPage(pageWith({}));
+  const svg = picture && 'motif' in picture ? picture.motif : '';
+  expect(svg).toContain('#7a3e12');
+  expect(svg).not.toMatch(/<text|<image|Titular|Hogaza/);
+  expect(svg.length).toBeLessThan(16_000);
 });
 
-test('a picture whose words repeat the page is shown only if there is no other', () => {
-  expect(hashes(pageWith({}, 'Titular de «plate».')).first).toBe('split');
+test('the pattern is that of the product, whichever of its pictures are made', () => {
+  const [first, ...others] = drawn;
+  expect(pictureOfPage(pageWith({ drawn: [first] }))).toEqual(pictureOfPage(pageWith({ drawn: others })));
+});
+
+test('a page without a photo and without pictures stands alone', () => {
+  const page = pageWith({ drawn: [] });
+  expect([pictureOfPage(page), pictureOfLink(page)]).toEqual([undefined, undefined]);
+});
+
+test('a preview of a link repeats its heading only if there is no other picture', () => {
+  expect(pictureOfLink(pageWith({}))?.hash).toBe('plate');
+  expect(pictureOfLink(pageWith({}, 'Titular de «plate».'))?.hash).toBe('split');
   const [only] = drawn;
-  const page = pageWith({ drawn: [only] }, only?.headline);
-  expect(hashes(page)).toEqual({ first: 'statement', further: [] });
-});
-
-test('a drawn picture that contains the photo is not shown below the photo', () => {
-  const withPhoto = drawn.map((picture) => ({ ...picture, photoId: photo.id }));
-  expect(hashes(pageWith({ photo, drawn: withPhoto })).further).toEqual(['list', 'figure']);
+  expect(pictureOfLink(pageWith({ drawn: [only] }, only?.headline))?.hash).toBe('statement');
 });

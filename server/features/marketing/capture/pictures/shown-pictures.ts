@@ -1,58 +1,45 @@
 import type { PictureLayout } from '../../../../../shared/marketing/assets/scales';
-import { pictureSizes } from '../../../../../shared/marketing/picture-sizes';
+import { motifOf } from '../../assets/page/page-motif';
 import { fold } from '../../grammar/words/fold';
 import type { ShownPicture } from '../html/picture-html';
-import type { DrawnPicture, LivePage } from '../pages/live-page.queries';
+import type { LivePage } from '../pages/live-page.queries';
 
-/**
- * In order of preference: layouts that show most besides their words come first, since the page has the words already.
- */
+/** What a page shows beside its heading, without words: a photo, or a pattern as the content of an SVG. */
+export type PagePicture = { photo: ShownPicture } | { motif: string };
+
+/** The photo of what is sold, else the pattern of the campaign's pictures; undefined where none are made. */
+export function pictureOfPage({
+  photo,
+  productName,
+  landing,
+  drawn,
+  company,
+}: LivePage): PagePicture | undefined {
+  if (photo) {
+    const { hash, width, height } = photo;
+    return { photo: { hash, width, height, alt: productName ?? landing.h1.text } };
+  }
+  const [made] = drawn;
+  return made && { motif: motifOf(made, company) };
+}
+
+/** In order of preference for the preview of a link: layouts that show most besides their words come first. */
 const preferred: readonly PictureLayout[] = ['plate', 'split', 'ticket', 'list', 'figure', 'statement'];
-/** Layouts that contain a photo. */
-const withPhoto: ReadonlySet<PictureLayout> = new Set(['plate', 'split', 'ticket']);
-/** The most pictures besides the first one; more would push the form off the first screens. */
-const mostFurther = 2;
 
 const plain = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** All texts of a page, normalised to compare headlines with them. */
-const wordsOf = ({ h1, subtitle, blocks = [], benefits, facts }: LivePage['landing']) =>
-  [h1, subtitle, ...blocks.flatMap(({ lines }) => lines), ...benefits.map(({ title }) => title), ...facts]
-    .map(({ text }) => plain(text))
-    .join(' | ');
-
-const ofDrawn = ({ hash, size, alt }: DrawnPicture): ShownPicture => ({
-  hash,
-  alt,
-  isPhoto: false,
-  ...pictureSizes[size],
-});
-
-/** The drawn pictures whose headline is not a text of the page, in order of preference. */
-function suited({ drawn, landing, photo }: LivePage) {
-  const ordered = drawn
-    .filter(({ layout, photoId }) => photoId === null || photoId !== photo?.id || !withPhoto.has(layout))
-    .toSorted((one, other) => preferred.indexOf(one.layout) - preferred.indexOf(other.layout));
-  const said = wordsOf(landing);
-  return { ordered, others: ordered.filter(({ headline }) => !said.includes(plain(headline))) };
-}
-
 /**
- * The pictures of a page: first the photo of its product, or else a drawn picture; then further drawn ones. No picture
- * is repeated, and none repeats the words of the page.
+ * The picture in previews of links: the photo, else a drawn picture, which no text stands beside but the heading. One
+ * that repeats the heading is taken only if there is no other.
  */
-export function shownPictures(page: LivePage): { first?: ShownPicture; further: ShownPicture[] } {
-  const { photo, productName, landing } = page;
-  const { ordered, others } = suited(page);
-  if (photo) {
-    const { hash, width, height } = photo;
-    const first = { hash, width, height, alt: productName ?? landing.h1.text, isPhoto: true };
-    return { first, further: others.slice(0, mostFurther).map(ofDrawn) };
-  }
-  const first = others[0] ?? ordered[0];
-  const further = others.filter((one) => one !== first).slice(0, mostFurther);
-  return { ...(first && { first: ofDrawn(first) }), further: further.map(ofDrawn) };
+export function pictureOfLink({ photo, drawn, landing }: LivePage): { hash: string } | undefined {
+  if (photo) return photo;
+  const ordered = drawn.toSorted(
+    (one, other) => preferred.indexOf(one.layout) - preferred.indexOf(other.layout),
+  );
+  const said = plain(landing.h1.text);
+  return ordered.find(({ headline }) => !said.includes(plain(headline))) ?? ordered[0];
 }

@@ -1,11 +1,11 @@
 import { companyPage } from '../html/company-page';
 import { htmlDocument, onOneLine, safe } from '../html/html';
-import { pictureAddress, pictureHtml } from '../html/picture-html';
+import { pictureAddress } from '../html/picture-html';
 import { styleOfEmbed, styleOfLanding, styleOfShort } from '../html/style/page-style';
 import type { LivePage } from '../pages/live-page.queries';
-import { shownPictures } from '../pictures/shown-pictures';
+import { pictureOfLink, pictureOfPage } from '../pictures/shown-pictures';
 import { type DrawnForm, formHtml } from './form-html';
-import { bodyHtml, headHtml } from './landing-parts';
+import { bodyHtml, headHtml, pictureHtml } from './landing-parts';
 import { consentOf, privacyOf, textsOf } from './page-words';
 
 /** The form of a page before anything is typed. */
@@ -27,7 +27,7 @@ const ofCompany = ({ slug, theme, company: { name, postalAddress }, logo }: Live
 /** The picture in previews of links to a page. */
 function linkPicture(page: LivePage, address: string) {
   const { slug, logo } = page;
-  const { first } = shownPictures(page);
+  const first = pictureOfLink(page);
   const picture = first ?? logo;
   const origin = address.slice(0, -`/l/${slug}`.length);
   return picture
@@ -40,7 +40,7 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
   const { landing, language, slug } = page;
   const texts = textsOf(page);
   const address = `${publicUrl}/l/${slug}`;
-  const { first, further } = shownPictures(page);
+  const picture = pictureOfPage(page);
   const title = texts.formTitle;
   const privacy = `<p class="privacy"><strong>${texts.privacyTitle}.</strong> ${safe(privacyOf(page))}</p>`;
   return companyPage({
@@ -54,7 +54,7 @@ export function landingHtml(page: LivePage, form: DrawnForm, publicUrl: string):
     picture: linkPicture(page, address),
     site: page.company.name,
     main:
-      `<main class="${first ? 'pictured' : 'bare'}">${headHtml(page, first)}${bodyHtml(page, further)}` +
+      `<main class="${picture ? 'pictured' : 'bare'}">${headHtml(page, picture)}${bodyHtml(page)}` +
       `<section class="ask" aria-label="${title}">${formHtml({ ...form, title })}${privacy}</section></main>`,
   });
 }
@@ -83,8 +83,8 @@ export function thanksHtml(page: LivePage, isFramed: boolean): string {
     `<p class="note">${texts.thanksConsent}</p>`;
   if (isFramed)
     return htmlDocument({ language, title, style: styleOfEmbed(page), body: `<main>${said}</main>` });
-  const { first } = shownPictures(page);
-  const picture = first ? pictureHtml(first, { slug, sizes: shortSizes }) : '';
+  const picture = pictureOfPage(page);
+  const shown = picture ? pictureHtml(picture, slug, shortSizes) : '';
   const back = `<a class="back" href="/l/${slug}">${texts.back}</a>`;
   return companyPage({
     ...ofCompany(page),
@@ -92,6 +92,6 @@ export function thanksHtml(page: LivePage, isFramed: boolean): string {
     title,
     description: texts.thanks(company.name),
     style: styleOfShort(page),
-    main: `<main${first ? ' class="pictured"' : ''}><div class="words">${tick}${said}${back}</div>${picture}</main>`,
+    main: `<main${picture ? ' class="pictured"' : ''}><div class="words">${tick}${said}${back}</div>${shown}</main>`,
   });
 }

@@ -4,9 +4,10 @@ import { moneyText } from '../../../../../shared/money-text';
 import { readPrice } from '../../products/analysis/price';
 import { blocksHtml } from '../html/blocks-html';
 import { safe } from '../html/html';
-import { pictureHtml, type ShownPicture } from '../html/picture-html';
+import { motifHtml, photoHtml } from '../html/picture-html';
 import { priceHtml } from '../html/price-html';
 import type { LivePage } from '../pages/live-page.queries';
+import type { PagePicture } from '../pictures/shown-pictures';
 import { textsOf } from './page-words';
 
 const has = (line: Line | undefined): line is Line => cleaned(line?.text ?? '') !== '';
@@ -29,10 +30,13 @@ function termsHtml(page: LivePage): string {
 
 /** The `sizes` of the first picture: half of the header on wide screens. */
 const firstSizes = '(min-width: 62rem) 30rem, (min-width: 40rem) 43vw, calc(100vw - 2.5rem)';
-const furtherSizes = '(min-width: 62rem) 19rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)';
+
+/** The picture of a page as HTML. */
+export const pictureHtml = (picture: PagePicture, slug: string, sizes = firstSizes): string =>
+  'photo' in picture ? photoHtml(picture.photo, { slug, sizes }) : motifHtml(picture.motif);
 
 /** The header of a page, with the link to the form. */
-export function headHtml(page: LivePage, picture: ShownPicture | undefined): string {
+export function headHtml(page: LivePage, picture: PagePicture | undefined): string {
   const { slug, landing } = page;
   const { h1, subtitle, blocks, cta } = landing;
   return (
@@ -41,7 +45,7 @@ export function headHtml(page: LivePage, picture: ShownPicture | undefined): str
     // A page with blocks has its price and offer below the heading.
     (blocks ? termsHtml(page) : '') +
     `<a class="button" href="#form">${safe(cta.label)}</a></div>` +
-    (picture ? pictureHtml(picture, { slug, sizes: firstSizes }) : '') +
+    (picture ? pictureHtml(picture, slug) : '') +
     '</div>'
   );
 }
@@ -68,20 +72,13 @@ const faqHtml = ({ faq }: Landing, title: string) =>
         .join('')}</dl></section>`
     : '';
 
-const picturesHtml = (slug: string, pictures: readonly ShownPicture[]) =>
-  pictures.length > 0
-    ? `<div class="pictures">${pictures
-        .map((picture) => pictureHtml(picture, { slug, sizes: furtherSizes, isLate: true }))
-        .join('')}</div>`
-    : '';
-
 /** The content between header and form. */
-export function bodyHtml(page: LivePage, pictures: readonly ShownPicture[]): string {
-  const { slug, landing } = page;
+export function bodyHtml(page: LivePage): string {
+  const { landing } = page;
   const { blocks } = landing;
   return (
     `<div class="body">${blocksHtml(blocks ?? [], (price) => beforeHtml(page, price))}` +
     `${factsHtml(landing)}${benefitsHtml(landing)}${blocks ? '' : termsHtml(page)}` +
-    `${faqHtml(landing, textsOf(page).faq)}${picturesHtml(slug, pictures)}</div>`
+    `${faqHtml(landing, textsOf(page).faq)}</div>`
   );
 }

@@ -65,7 +65,7 @@ function Pieces({ company, set, choice }: Omit<SetBoardProps, 'id'> & { set: Who
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
   const { state, change } = useBoardState();
-  const waiting = useWaiting(set.campaigns);
+  const waiting = useWaiting(company.id, set.campaigns);
   const countOf = (wanted: CampaignType) =>
     set.campaigns.filter(({ id, type }) => type === wanted && waiting.has(id)).length;
   const draftsOf = (wanted: CampaignType) =>

@@ -13,7 +13,9 @@ interface ShownBlockProps {
 
 /** A block as its reader will see it, in a post without what networks do not show: each of its sentences opens its own editor. */
 export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockProps) {
-  const isPlain = isKindOf(usePiece().campaign.type, 'posts');
+  const { type } = usePiece().campaign;
+  const isPlain = isKindOf(type, 'posts');
+  const isPage = isKindOf(type, 'page');
   const place = `${at}.lines`;
   switch (kind) {
     case 'text':
@@ -24,8 +26,13 @@ export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockPr
       );
     case 'heading':
       return (
-        // Nearer to what it heads than to what stands before it.
-        <p className={isPlain ? undefined : 'mt-2 -mb-3 font-semibold'}>
+        // Nearer to what it heads than to what stands before it; on a page it begins a section.
+        <p
+          className={classNames(
+            !isPlain && 'mt-2 -mb-3 font-semibold',
+            isPage && 'border-t border-line pt-5 text-lg leading-snug',
+          )}
+        >
           <Sentences at={place} lines={lines} />
         </p>
       );
@@ -48,9 +55,11 @@ export function ShownBlock({ at, block: { kind = 'text', lines } }: ShownBlockPr
         </ul>
       );
     case 'questions':
-      return <Labelled at={place} lines={lines} isPlain={isPlain} />;
+      return <Labelled at={place} lines={lines} look={isPlain ? 'plain' : 'bold'} />;
     case 'pairs':
-      return <Labelled at={place} lines={lines} isInline isPlain={isPlain} />;
+      return (
+        <Labelled at={place} lines={lines} look={isPage ? 'rows' : isPlain ? 'plain' : 'bold'} isInline />
+      );
   }
 }
 
@@ -71,23 +80,40 @@ interface LabelledProps {
   at: string;
   lines: readonly Line[];
   isInline?: boolean;
-  isPlain: boolean;
+  /** As lines of text, with the label in bold or not, or as the ruled rows of a page. */
+  look: 'plain' | 'bold' | 'rows';
 }
 
 /** Questions with their answers, or, each in one line, names with their values. */
-const Labelled = ({ at, lines, isInline, isPlain }: LabelledProps) => (
-  <dl className={isInline ? undefined : 'grid gap-2'}>
-    {lines.map((line, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
-      <div key={index}>
-        <dt className={classNames(!isPlain && 'font-semibold', isInline && "inline after:content-[':_']")}>
-          <Sentence at={`${at}.${index}.label`} line={line.label ?? ''} />
-        </dt>
-        <dd className={isInline ? 'inline' : undefined}>
-          <Sentence at={`${at}.${index}`} line={line} />
-        </dd>
-      </div>
-    ))}
-    <NewText at={`${at}.${lines.length}.label`} />
-  </dl>
-);
+function Labelled({ at, lines, isInline = false, look }: LabelledProps) {
+  const isRuled = look === 'rows';
+  const inLine = isInline && !isRuled;
+  return (
+    <dl className={inLine || isRuled ? undefined : 'grid gap-2'}>
+      {lines.map((line, index) => (
+        <div
+          // oxlint-disable-next-line react/no-array-index-key -- a sentence is its place
+          key={index}
+          className={classNames(
+            isRuled &&
+              'grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2 first:border-t-0',
+          )}
+        >
+          <dt
+            className={classNames(
+              look === 'bold' && 'font-semibold',
+              isRuled && 'text-muted',
+              inLine && "inline after:content-[':_']",
+            )}
+          >
+            <Sentence at={`${at}.${index}.label`} line={line.label ?? ''} />
+          </dt>
+          <dd className={classNames(inLine && 'inline', isRuled && 'font-medium')}>
+            <Sentence at={`${at}.${index}`} line={line} />
+          </dd>
+        </div>
+      ))}
+      <NewText at={`${at}.${lines.length}.label`} />
+    </dl>
+  );
+}

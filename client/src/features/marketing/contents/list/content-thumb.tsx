@@ -1,6 +1,6 @@
 import { type AnyIcon, Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
-import { pictureAddress } from '../../assets/reads';
+import { pagePictureAddress, pictureAddress } from '../../assets/reads';
 import type { ListedContent } from '../reads';
 
 interface ContentThumbProps {
@@ -19,13 +19,22 @@ const signs: Record<ListedContent['type'], AnyIcon> = {
 
 /** The picture that the readers of a text see with a sign of its kind, or that sign alone. Decorative. */
 export function ContentThumb({ content, posted }: ContentThumbProps) {
-  const { type } = content;
+  const { type, campaignId } = content;
   const pictureId = posted ?? content.pictureId;
   const look = 'my-1 size-11 rounded-control border border-line md:my-1.5 md:size-13';
   if (pictureId !== null) {
     return (
       <span className="relative block">
-        <img src={pictureAddress(pictureId)} alt="" loading="lazy" className={`${look} object-cover`} />
+        <img
+          src={
+            type === 'landing page' && campaignId !== null
+              ? pagePictureAddress(campaignId)
+              : pictureAddress(pictureId)
+          }
+          alt=""
+          loading="lazy"
+          className={`${look} object-cover`}
+        />
         <span
           aria-hidden
           className="absolute -right-1 bottom-0 grid size-5 place-items-center rounded-full border border-line bg-surface text-ink"

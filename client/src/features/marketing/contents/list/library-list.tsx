@@ -98,6 +98,7 @@ export function LibraryList({ company, onBin }: LibraryListProps) {
         letters={false}
         isTall
         acts={acts}
+        leadingAct
         {...(total && total.count > 0 && { total })}
         emptyState={isFirst ? <EmptyLibrary company={company} /> : <NothingFound />}
       />
@@ -128,14 +129,18 @@ function useRowActs(company: ListedCompany, onReuse: (content: ListedContent) =>
         short: t('acts.reuse'),
         onSelect: () => onReuse(content),
       },
-      {
-        act: 'remove',
-        icon: portalIcons.trash,
-        label: t(campaignId === null ? 'acts.removeOne' : 'acts.removeNot', { name }),
-        short: t('acts.remove'),
-        idle: campaignId !== null,
-        onSelect: () => remove(content),
-      },
+      // One of a campaign goes with it.
+      ...(campaignId === null
+        ? [
+            {
+              act: 'remove',
+              icon: portalIcons.trash,
+              label: t('acts.removeOne', { name }),
+              short: t('acts.remove'),
+              onSelect: () => remove(content),
+            },
+          ]
+        : []),
     ];
   };
 }

@@ -95,7 +95,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
     {
       name: 'status',
       label: t('columns.status'),
-      width: 7.5,
+      width: 8.25,
       belowName: true,
       cell: (content, focus) => {
         const status = (

@@ -54,7 +54,6 @@ export const texts = {
     edit: 'Edit',
     remove: 'Delete',
     removeOne: 'Delete {{name}}',
-    removeNot: '{{name}} is deleted with its campaign',
   },
   link: {
     label: 'Link of the text',

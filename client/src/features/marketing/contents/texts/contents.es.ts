@@ -57,7 +57,6 @@ export const texts: Texts<typeof english> = {
     edit: 'Editar',
     remove: 'Eliminar',
     removeOne: 'Eliminar {{name}}',
-    removeNot: '{{name}} se elimina con su campaña',
   },
   link: {
     label: 'Enlace del texto',

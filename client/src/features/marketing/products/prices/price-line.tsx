@@ -20,7 +20,7 @@ interface ProductPriceProps {
   analysis: Wire<ProductAnalysis> | undefined;
 }
 
-/** A product's price with what it includes, and the price before with its confirmation. */
+/** What a product is among others, its price with what it includes, and the price before with its confirmation. */
 export function ProductPrice({ product, analysis }: ProductPriceProps) {
   const t = useTexts(productsTexts);
   const { language } = useLanguage();
@@ -32,7 +32,10 @@ export function ProductPrice({ product, analysis }: ProductPriceProps) {
   const said = basis === 'request' ? t('price.request') : typed;
   return (
     <div className="grid gap-2">
-      <p className={said ? 'font-semibold' : 'text-muted'}>{said || t('price.none')}</p>
+      <p className="text-muted">
+        {product.category && `${product.category} · `}
+        <span className={said ? 'font-semibold text-ink' : undefined}>{said || t('price.none')}</span>
+      </p>
       {analysis?.hidesPrice && <p className="text-sm text-muted">{t('price.hidden')}</p>}
       {product.comparePriceMinor !== null && (
         <PriceBefore product={product} minor={product.comparePriceMinor} />

@@ -13,16 +13,19 @@ export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
   const { score } = analysis;
   const value = t('score.value', { score });
   return (
-    <section aria-labelledby="product-score" className="grid gap-3">
+    <section
+      aria-labelledby="product-score"
+      className="grid gap-2 rounded-card border border-line bg-surface px-4 pt-3 pb-1"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id="product-score" className="text-lg">
+        <h3 id="product-score" className="font-semibold">
           {t('score.title')}
         </h3>
         <span className="ml-auto font-semibold tabular-nums">{value}</span>
       </div>
       <ProgressBar label={value} done={score} total={100} />
       <Lacking analysis={analysis} />
-      <Disclosure summary={t('score.explain')} className="-mt-3 border-0! px-0! text-sm">
+      <Disclosure summary={t('score.explain')} className="-mt-2 border-0! px-0! text-sm">
         <ScoreTable analysis={analysis} />
       </Disclosure>
     </section>

@@ -46,7 +46,7 @@ export const texts = {
     dropped: 'Price before removed',
   },
   score: {
-    title: 'How complete it is',
+    title: 'How much you’ve told us',
     value: '{{score}} of 100',
     ready: 'Ready',
     thin: 'Ready, but thin',

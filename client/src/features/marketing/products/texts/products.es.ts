@@ -49,7 +49,7 @@ export const texts: Texts<typeof english> = {
     dropped: 'Precio anterior quitado',
   },
   score: {
-    title: 'Hasta qué punto está completo',
+    title: 'Cuánto nos has contado',
     value: '{{score}} de 100',
     ready: 'Listo',
     thin: 'Listo, pero con poco que contar',

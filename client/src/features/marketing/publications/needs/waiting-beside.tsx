@@ -38,7 +38,7 @@ export function WaitingBeside({ companyId }: { companyId: number }) {
             {status === 'manual_pending' && (
               <IfMayWrite>
                 <ButtonLink to={addressOf(id)} className="mt-2">
-                  {t('times.copyAndPost')}
+                  {t('publication.postIt')}
                 </ButtonLink>
               </IfMayWrite>
             )}

@@ -168,7 +168,6 @@ export const texts = {
     last: 'Last: {{at}}\u00a0· {{network}}',
     yours: 'Due since {{at}}',
     needsYou: 'Needs you',
-    copyAndPost: 'Copy and post',
     again: 'Schedule again',
   },
   calendar: {

@@ -171,7 +171,6 @@ export const texts: Texts<typeof english> = {
     last: 'Última: {{at}}\u00a0· {{network}}',
     yours: 'Pendiente desde el {{at}}',
     needsYou: 'Te toca',
-    copyAndPost: 'Copiar y publicar',
     again: 'Programar otra vez',
   },
   calendar: {

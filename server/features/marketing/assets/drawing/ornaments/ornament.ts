@@ -1,14 +1,14 @@
 import type { Ground } from '../colours/grounds';
 import type { Box } from '../geometry';
 import type { Given } from '../parts/given';
-import type { Item } from '../scene';
+import type { DrawingItem, Item } from '../scene';
 import { type Pattern, patterns } from './patterns';
 import { randomFrom } from './random';
 import { rect } from './shapes';
 import { tonesOn } from './tones';
 
 /** A drawing that fills a box where there is no photo. */
-export function ornament({ seed }: Given, box: Box, ground: Ground): Item {
+export function ornament({ seed }: Pick<Given, 'seed'>, box: Box, ground: Ground): DrawingItem {
   const random = randomFrom(seed);
   const pattern = patterns[Math.floor(random() * patterns.length)] as Pattern;
   const tones = tonesOn(ground);

@@ -37,6 +37,8 @@ main{flex:1}
 .head a:focus-visible,.top a:focus-visible{outline-color:var(--head-ink)}
 .shot{display:block;width:100%;height:auto;border-radius:14px}
 .photo{max-height:34rem;object-fit:cover}
+.motif{aspect-ratio:2/1}
+@media (min-width:40rem){.motif{aspect-ratio:4/3}}
 .foot{padding-block:1.5rem 2rem;border-top:1px solid var(--foot-line);background:var(--foot);color:var(--foot-ink);font-size:.875rem}
 .foot p{max-width:none}
 @media (prefers-color-scheme:dark){.on-paper .logo{padding:.4rem .7rem;border-radius:8px;background:#fff}}

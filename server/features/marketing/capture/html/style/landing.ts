@@ -39,15 +39,12 @@ ul,ol{padding:0;list-style:none}
 .price b{font-size:2rem;line-height:1.15;font-weight:750;letter-spacing:-.02em;white-space:nowrap}
 .before{color:var(--muted)}
 .words .before{color:var(--head-muted)}
-.pictures{display:grid;gap:1.25rem}
 .closing{order:1}
 .ask{display:grid;gap:1.1rem;align-content:start;padding-bottom:3rem}
 main>.body,main>.ask{padding-inline:1.25rem}
 @media (min-width:40rem){
 .list{grid-template-columns:repeat(auto-fit,minmax(15rem,1fr))}
 .pairs div{grid-template-columns:9rem 1fr}
-.pictures{grid-template-columns:repeat(2,minmax(0,1fr))}
-.pictures picture:only-child{grid-column:1/-1;max-width:26rem}
 main.pictured .head{grid-template-columns:minmax(0,1fr) minmax(0,45%);gap:2.5rem}
 .form{padding:1.75rem}
 }
