@@ -1,5 +1,6 @@
 import { formFields } from '@shared/marketing/campaigns/scales';
-import { useTexts } from '@/i18n/use-texts';
+import { landingFields } from '@shared/marketing/texts/landing-fields';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { captureTexts } from './texts/capture';
 import type { Suspect } from './reads';
 
@@ -12,6 +13,7 @@ interface SentFormProps {
 /** What a visitor sent by a form, with the door and the box for consent. */
 export function SentForm({ form, leftOut = [] }: SentFormProps) {
   const t = useTexts(captureTexts);
+  const { language } = useLanguage();
   const filled = formFields.flatMap((name) => {
     const value = name === 'email' ? form.email : form.fields[name];
     return value && !leftOut.includes(name) ? [[name, value] as const] : [];
@@ -26,7 +28,7 @@ export function SentForm({ form, leftOut = [] }: SentFormProps) {
       <dl className="my-1 grid gap-x-3 gap-y-0.5">
         {filled.map(([name, value]) => (
           <div key={name} className="flex flex-wrap gap-x-2">
-            <dt className="text-muted">{t(`fields.${name}`)}</dt>
+            <dt className="text-muted">{landingFields[language][name]}</dt>
             <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>
         ))}

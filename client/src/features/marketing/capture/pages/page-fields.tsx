@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { formFields } from '@shared/marketing/campaigns/scales';
 import { pageThemes } from '@shared/marketing/capture/scales';
-import { useTexts } from '@/i18n/use-texts';
+import { landingFields } from '@shared/marketing/texts/landing-fields';
+import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { FieldError } from '@/ui/controls/fields/field';
 import { SelectField } from '@/ui/controls/fields/select-field';
@@ -28,6 +29,7 @@ interface PageFieldsProps {
 /** The address of a page, how it looks, and what its form asks for. */
 export function PageFields({ slug, typed, fields, onFields, error, theme, listed }: PageFieldsProps) {
   const tCapture = useTexts(captureTexts);
+  const { language } = useLanguage();
   const toggle = (name: Fields[number], isAsked: boolean) =>
     onFields(formFields.filter((one) => (one === name ? isAsked : fields.includes(one))));
   return (
@@ -57,7 +59,7 @@ export function PageFields({ slug, typed, fields, onFields, error, theme, listed
           {formFields.map((name) => (
             <CheckboxField
               key={name}
-              label={tCapture(`fields.${name}`)}
+              label={landingFields[language][name]}
               checked={name === 'email' || fields.includes(name)}
               disabled={name === 'email'}
               onChange={({ target }) => toggle(name, target.checked)}

@@ -49,14 +49,6 @@ export const texts = {
     import: 'import',
   },
   languages: { en: 'English', es: 'Spanish' },
-  fields: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    position: 'Position',
-    message: 'Message',
-  },
   leads: {
     toAnswer: 'Reply to {{count}}',
     usualOrder: 'Longest waiting first',

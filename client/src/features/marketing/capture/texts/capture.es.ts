@@ -52,14 +52,6 @@ export const texts: Texts<typeof english> = {
     import: 'importación',
   },
   languages: { en: 'inglés', es: 'español' },
-  fields: {
-    name: 'Nombre',
-    email: 'Correo',
-    phone: 'Teléfono',
-    company: 'Empresa',
-    position: 'Cargo',
-    message: 'Mensaje',
-  },
   leads: {
     toAnswer: 'Responder a {{count}}',
     usualOrder: 'Primero quien más espera',
