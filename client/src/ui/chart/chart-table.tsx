@@ -5,16 +5,20 @@ import { cellText, type ChartData } from './chart-data';
 /** The most columns that a phone shows beside the names of their rows. */
 const mostBeside = 3;
 
-/** In a narrow place, a table of many columns: each row is its name, with its values below, each with its column's name. */
+/** In a narrow place, a table of many columns: each row is its name, with its values below, each over its column's name. */
 const stacked = {
   table: '@max-xl:block',
   head: '@max-xl:sr-only',
   body: '@max-xl:block',
-  row: '@max-xl:grid @max-xl:grid-cols-3 @max-xl:gap-x-3 @max-xl:gap-y-1 @max-xl:border-t @max-xl:border-line @max-xl:py-2',
+  row: '@max-xl:grid @max-xl:grid-cols-3 @max-xl:items-start @max-xl:gap-x-3 @max-xl:gap-y-2 @max-xl:border-t @max-xl:border-line @max-xl:py-3',
   name: '@max-xl:col-span-3 @max-xl:border-0 @max-xl:py-0 @max-xl:font-medium',
-  cell: '@max-xl:flex @max-xl:flex-col @max-xl:items-start @max-xl:justify-end @max-xl:border-0 @max-xl:p-0 @max-xl:text-left',
-  label: 'hidden text-sm text-muted @max-xl:block',
+  cell: '@max-xl:flex @max-xl:flex-col-reverse @max-xl:items-start @max-xl:leading-5 @max-xl:border-0 @max-xl:p-0 @max-xl:text-left',
+  label: 'hidden text-sm leading-5 text-muted @max-xl:block',
+  value: '@max-xl:text-lg @max-xl:leading-6 @max-xl:font-semibold',
+  nothing: '@max-xl:text-muted',
 };
+
+const isNothing = (value: number | null | undefined) => !value;
 
 interface ChartTableProps {
   title: string;
@@ -56,7 +60,7 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
               {row.label}
             </th>
             {columns.map((column) => {
-              const to = row.cells[column.name]?.to;
+              const { to, value } = row.cells[column.name] ?? {};
               const text = cellText(column, row);
               return (
                 <td
@@ -68,7 +72,9 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
                       {column.label}
                     </span>
                   )}
-                  {to && !behind ? <TextLink to={to}>{text}</TextLink> : text}
+                  <span className={classNames(ifStacked('value'), isNothing(value) && ifStacked('nothing'))}>
+                    {to && !behind ? <TextLink to={to}>{text}</TextLink> : text}
+                  </span>
                 </td>
               );
             })}

@@ -52,7 +52,7 @@ export const texts: Texts<typeof english> = {
   recent: {
     label: 'Últimos 30 días',
     visitors: 'visitantes',
-    leads: 'personas interesadas',
+    leads: 'interesadas',
     published: 'publicaciones',
   },
   audienceShort: { B2C: 'particulares', B2B: 'empresas', both: 'particulares y empresas' },

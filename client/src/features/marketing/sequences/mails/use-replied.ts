@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { leadActs } from '@shared/leads/acts/endpoints';
 import { leadCommunications } from '@shared/leads/communications/endpoints';
-import { marketingActs } from '@shared/marketing/acts/endpoints';
 import { marketingLeadsApi } from '@shared/marketing/capture/leads/endpoints';
 import { useTexts } from '@/i18n/use-texts';
 import { call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
 import { useUndoing } from '@/ui/feedback/use-undoing';
+import { useUndo } from '../../use-undo';
 import { messagesTexts } from '../texts/messages';
 
 /** How somebody replies who does not write from LEADMANAGER, as LEADMANAGER calls it. */
@@ -43,7 +43,8 @@ function useRefreshBoth() {
 export function useReplied({ leadId, version, contactId, name }: Answerer) {
   const t = useTexts(messagesTexts);
   const refresh = useRefreshBoth();
-  const { tell } = useUndoing({ endpoints: contactId === null ? marketingActs : leadActs, refresh });
+  const logged = useUndoing({ endpoints: leadActs, refresh });
+  const marked = useUndo();
   const record = (type: WayToReply) =>
     contactId === null
       ? call(marketingLeadsApi.update, { id: leadId }, { status: 'contacted', version })
@@ -54,7 +55,7 @@ export function useReplied({ leadId, version, contactId, name }: Answerer) {
         );
   return useSaving<WayToReply, { act: string | null }>(record, {
     onSaved: ({ act }) => {
-      tell(act, { title: t('answers.done'), description: name });
+      (contactId === null ? marked : logged).tell(act, { title: t('answers.done'), description: name });
       void refresh();
     },
     onFailed: (error) => {

@@ -97,10 +97,11 @@ function Facts({ sequence }: { sequence: Sequence }) {
   ];
   return (
     <p className="col-span-2 text-muted">
-      {facts.filter(Boolean).join(' · ')}
+      {/* A line never begins with the dot between two of them. */}
+      {facts.filter(Boolean).join('\u00a0· ')}
       {answered > 0 && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <TextLink
             className="inline-block"
             to={stepAddress(marketingCompanyId, 'replies', { view: 'answers', sequence: String(id) })}

@@ -1,6 +1,7 @@
 import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { Icon } from '@/ui/icons';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
@@ -50,17 +51,12 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
             {t(campaignId === null ? 'steps.none' : 'steps.unapproved')}
           </p>
         ) : (
-          <button
-            type="button"
-            onClick={onPreview}
-            className="block w-full text-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
-          >
-            {subject}
-          </button>
+          <EmailBegins subject={subject} opening={opening} onPreview={onPreview} />
         )}
-        {opening && <p className="truncate text-sm text-muted">{opening}</p>}
         {campaignName && (
-          <p className="text-sm text-muted wrap-anywhere">{shownCampaignName(campaignName, language)}</p>
+          <p className="mt-1 text-sm text-muted wrap-anywhere">
+            {t('step.source', { name: shownCampaignName(campaignName, language) })}
+          </p>
         )}
         <StepFigures messages={messages} />
       </div>
@@ -72,3 +68,23 @@ export function StepRow({ step, canMove, onEdit, onPreview, onRemove }: StepRowP
     </div>
   );
 }
+
+interface EmailBeginsProps extends Pick<Step, 'opening'> {
+  subject: string;
+  onPreview: () => void;
+}
+
+/** How a mail looks in a mailbox: its subject and how it begins; a click shows all of it. */
+const EmailBegins = ({ subject, opening, onPreview }: EmailBeginsProps) => (
+  <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 rounded-control border border-line bg-surface px-3 py-2 hover:border-muted">
+    <Icon name={portalIcons.envelope} className="mt-0.5 size-5 text-muted" />
+    <button
+      type="button"
+      onClick={onPreview}
+      className="text-start font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control"
+    >
+      {subject}
+    </button>
+    {opening && <p className="col-start-2 truncate text-sm text-muted">{opening}</p>}
+  </div>
+);

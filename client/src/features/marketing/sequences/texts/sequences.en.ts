@@ -125,6 +125,7 @@ export const texts = {
   step: {
     addTitle: 'Add email',
     editTitle: 'Change email',
+    source: 'From the campaign “{{name}}”',
     campaign: 'Approved email',
     campaignHint: 'Sent as it is approved at that time.',
     subject: 'Subject: {{subject}}',

@@ -129,6 +129,7 @@ export const texts: Texts<typeof english> = {
   step: {
     addTitle: 'Añadir correo',
     editTitle: 'Cambiar correo',
+    source: 'De la campaña «{{name}}»',
     campaign: 'Correo aprobado',
     campaignHint: 'Se envía tal como esté aprobado en ese momento.',
     subject: 'Asunto: {{subject}}',
