@@ -14,8 +14,11 @@ import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { Spinner } from '@/ui/controls/spinner';
+import { TextLink } from '@/ui/navigation/link';
 import { snapshotOf, swotOf } from '../reads';
+import { companiesTexts } from '../texts/companies';
 import { reportTexts } from './texts/report';
+import { ReportMade } from './report-facts';
 import { useCompanyDataNow } from './use-company-data-now';
 import { ChangesSince } from './document/sections/changes/changes-since';
 import { EarlierAssessment } from './earlier/earlier-assessment';
@@ -31,10 +34,12 @@ interface CompanyReportProps {
   report: Wire<Report>;
   /** What can be done with a project of the report. */
   actsOf?: ((report: Wire<Report>, project: Project) => ReactNode) | undefined;
+  /** Where no page's head says when it was made, nor is the report's own page. */
+  isInTab?: boolean;
 }
 
 /** A company's report for its owner, with links from findings to their records and the changes since. */
-export function CompanyReport({ companyId, report, actsOf }: CompanyReportProps) {
+export function CompanyReport({ companyId, report, actsOf, isInTab = false }: CompanyReportProps) {
   const t = useTexts(reportTexts);
   const snapshot = useQuery(snapshotOf(companyId));
   const [withSwot, setWithSwot] = useState(false);
@@ -50,6 +55,11 @@ export function CompanyReport({ companyId, report, actsOf }: CompanyReportProps)
     // The stored texts can be shown without the snapshot.
     return (
       <div className="grid gap-6">
+        {isInTab && (
+          <p className="text-sm text-muted">
+            <ReportMade report={report} />
+          </p>
+        )}
         <ErrorState error={snapshot.error} onRetry={() => void snapshot.refetch()} />
         <TextsAlone report={report} />
       </div>
@@ -65,6 +75,7 @@ export function CompanyReport({ companyId, report, actsOf }: CompanyReportProps)
         snapshot={snapshot.data}
         swot={(withSwot && swot.data) || null}
         owners={{
+          ...(isInTab && { made: <ReportMade report={report} />, page: <OwnPage companyId={companyId} /> }),
           actsOf: actsOf && ((project) => actsOf(report, project)),
           startDay: (
             <IfMayWrite>
@@ -89,6 +100,15 @@ export function CompanyReport({ companyId, report, actsOf }: CompanyReportProps)
         }}
       />
     </RecordPlaces>
+  );
+}
+
+function OwnPage({ companyId }: { companyId: number }) {
+  const t = useTexts(companiesTexts);
+  return (
+    <TextLink to={addressOf(consultingPages.report, { id: companyId })} className="print:hidden">
+      {t('report.page')}
+    </TextLink>
   );
 }
 

@@ -32,7 +32,7 @@ export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateRe
         variant={hasReport ? 'quiet' : 'primary'}
         icon={hasReport ? undefined : portalIcons.document}
         disabled={hasReport}
-        className="max-sm:px-1"
+        className={hasReport ? '-mx-4' : undefined}
         pending={generation.isPending}
         onClick={() => setAsking(true)}
       >

@@ -1,15 +1,12 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { consultingPages } from '@shared/consulting/addresses';
-import { addressOf } from '@shared/http/address';
+import { classNames } from '@/lib/class-names';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { TextLink } from '@/ui/navigation/link';
 import { Spinner } from '@/ui/controls/spinner';
 import { companiesTexts } from '../texts/companies';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
-import { ReportMade } from './report-facts';
 import { useReportState } from './use-report-state';
 
 // The drawings are loaded only if there is a report.
@@ -52,47 +49,48 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
 
   const report = state.name === 'exists' ? state.report : null;
   return (
-    <div className={report ? 'grid gap-2' : 'grid gap-6 max-sm:gap-2'}>
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div
+        className={classNames(
+          'flex min-h-14 items-center justify-between gap-x-4',
+          report !== null && 'col-span-full',
+        )}
+      >
         <div className="max-w-measure">
-          <h2 ref={heading} tabIndex={-1} className="text-xl">
+          <h2 ref={heading} tabIndex={-1} className="text-xl max-sm:text-lg">
             {t(report ? 'report.title' : 'report.ready')}
           </h2>
-          {report ? (
-            <p className="text-sm text-muted">
-              <ReportMade report={report} />{' '}
-              <TextLink
-                to={addressOf(consultingPages.report, { id: companyId })}
-                className="whitespace-nowrap print:hidden"
-              >
-                {t('report.page')}
-              </TextLink>
-            </p>
-          ) : (
-            <p className="text-muted">{t('report.readyHint')}</p>
-          )}
+          {!report && <p className="text-muted">{t('report.readyHint')}</p>}
         </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {report && actions}
-          <IfMayWrite>
-            <GenerateReport
-              companyId={companyId}
-              hasReport={report !== null}
-              onGenerated={() => setGeneratedHere(true)}
-            />
-          </IfMayWrite>
-        </div>
+        {report && actions}
       </div>
-      {!report && (
-        <Suspense>
-          <BeforeReport companyId={companyId} isReady />
-        </Suspense>
-      )}
-      {report && (
-        <Suspense fallback={<Spinner label={t('report.loading')} />}>
-          <CompanyReport companyId={companyId} report={report} actsOf={actsOf} />
-        </Suspense>
-      )}
+      <IfMayWrite>
+        {/* One place for React, or its dialog would end with the generation; what is disabled stands below the report. */}
+        <div
+          className={classNames(
+            'flex flex-wrap items-center gap-x-4 print:hidden',
+            report !== null && 'order-last col-span-full mt-4 justify-between border-t border-line pt-4',
+          )}
+        >
+          {report && <p className="max-w-measure text-sm text-muted">{t('report.onlyOne')}</p>}
+          <GenerateReport
+            companyId={companyId}
+            hasReport={report !== null}
+            onGenerated={() => setGeneratedHere(true)}
+          />
+        </div>
+      </IfMayWrite>
+      <div className={classNames('col-span-full min-w-0', report === null && 'mt-6 max-sm:mt-2')}>
+        {report ? (
+          <Suspense fallback={<Spinner label={t('report.loading')} />}>
+            <CompanyReport companyId={companyId} report={report} actsOf={actsOf} isInTab />
+          </Suspense>
+        ) : (
+          <Suspense>
+            <BeforeReport companyId={companyId} isReady />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { reports } from '@shared/consulting/report/endpoints';
 import { type Language, languages } from '@shared/languages';
 import { urlFor } from '@shared/http/params';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
@@ -16,20 +17,22 @@ interface ReportActionsProps {
   companyId: number;
   /** The languages of the PDFs to choose from. */
   pdfIn?: readonly Language[] | undefined;
+  /** Beside a title a phone has no room for words. */
+  isBesideTitle?: boolean;
 }
 
 /** The owner's actions on a finished report: share, download, print; on a phone all but sharing is in a menu. */
-export function ReportActions({ companyId, pdfIn = languages }: ReportActionsProps) {
+export function ReportActions({ companyId, pdfIn = languages, isBesideTitle = false }: ReportActionsProps) {
   const t = useTexts(reportTexts);
   const [sharing, setSharing] = useState(false);
   const isPhone = useMedia('(width < 40rem)');
   const urlIn = (language: Language) => urlFor(reports.pdf, { companyId }, { language });
   const pdf = usePdf(urlIn);
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className={classNames('flex gap-2 print:hidden', !isBesideTitle && 'flex-wrap')}>
       <IfMayWrite>
-        <Button icon={portalIcons.share} onClick={() => setSharing(true)}>
-          {t('share.open')}
+        <Button icon={portalIcons.share} title={t('share.open')} onClick={() => setSharing(true)}>
+          <span className={isBesideTitle ? 'max-sm:sr-only' : undefined}>{t('share.open')}</span>
         </Button>
       </IfMayWrite>
       {isPhone ? (

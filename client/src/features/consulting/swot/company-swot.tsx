@@ -37,7 +37,9 @@ export function CompanySwot({ companyId }: { companyId: number }) {
               ))}
             </p>
           </PageHeading>
-          <LoadedBoard companyId={companyId} />
+          <div className="sm:mt-4">
+            <LoadedBoard companyId={companyId} />
+          </div>
           <p className="mt-6 print:hidden">
             <ButtonLink variant="secondary" to={tabOf(companyId, 'report')}>
               {t('next')}

@@ -68,8 +68,9 @@ export function SwotBoard({ companyId, swot }: { companyId: number; swot: Swot }
         renderDragged={(key) => <DraggedCard item={findPlaced(swot, key)?.item} />}
       >
         <div
-          ref={board} // A desk shows it as a matrix that fills the window, so that each quadrant is a place to drop on.
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:min-h-[calc(100dvh-11rem)] lg:grid-cols-2 lg:gap-3"
+          ref={board}
+          // A desk shows it as a matrix: two that stand beside each other are equally tall, and no taller than what they hold.
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-3"
         >
           {quadrants.map((quadrant) => (
             <SwotQuadrant

@@ -70,15 +70,16 @@ export function SwotQuadrant(props: SwotQuadrantProps) {
       as="section"
       aria-labelledby={titleId}
       className={classNames(
-        'flex scroll-mt-20 flex-col gap-3 border-t-4 max-sm:p-3 lg:p-4',
+        // Tall enough to drop something on while it holds nothing.
+        'flex scroll-mt-20 flex-col gap-3 border-t-4 max-sm:p-3 lg:min-h-44 lg:p-4',
         edges[quadrant],
         isTarget && 'outline-2 outline-brand/40 outline-dashed',
         isOver && 'bg-brand/8',
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="flex min-w-0 grow basis-32 flex-wrap items-baseline gap-x-3 sm:min-h-11 sm:items-center lg:flex-nowrap">
-          <h2 id={titleId} className="text-xl">
+        <div className="min-w-0 grow basis-32">
+          <h2 id={titleId} className="text-xl leading-tight">
             {t(`${quadrant}.title`)}
           </h2>
           <p className="text-sm leading-tight text-muted">{t(`${quadrant}.hint`)}</p>

@@ -53,7 +53,9 @@ export function FurtherItems({ companyId, list }: FurtherItemsProps) {
   const offered = useOffered({ companyId, list }, name);
   if (!offered || offered.length === 0) return null;
   const typeOf = (id: number) => types[id] ?? 'product';
-  const chosen = offered.filter(({ id }) => !left.has(id));
+  // One alone is taken or hidden, and needs no box.
+  const isAlone = offered.length === 1;
+  const chosen = offered.filter(({ id }) => isAlone || !left.has(id));
   const body =
     list === 'products'
       ? { products: chosen.map(({ id }) => ({ id, type: typeOf(id) })) }
@@ -79,8 +81,8 @@ export function FurtherItems({ companyId, list }: FurtherItemsProps) {
             <OfferedItem
               key={id}
               name={words}
-              isChosen={!left.has(id)}
-              onChoose={(isChosen) => choose(id, isChosen)}
+              isChosen={isAlone || !left.has(id)}
+              onChoose={isAlone ? undefined : (isChosen) => choose(id, isChosen)}
               type={list === 'products' ? typeOf(id) : undefined}
               onType={(type) => setTypes({ ...types, [id]: type })}
             />

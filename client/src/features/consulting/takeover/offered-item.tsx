@@ -10,7 +10,8 @@ export type ProductType = (typeof productTypes)[number];
 interface OfferedItemProps {
   name: string;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  /** Undefined for one that is offered alone. */
+  onChoose: ((isChosen: boolean) => void) | undefined;
   /** What a product is; undefined for a strength. */
   type: ProductType | undefined;
   onType: (type: ProductType) => void;
@@ -23,11 +24,15 @@ export function OfferedItem({ name, isChosen, onChoose, type, onType }: OfferedI
   const t = useTexts(takeoverTexts);
   const choices = useTypeChoices();
   return (
-    <li className="flex flex-wrap items-center gap-x-4">
-      <label className="flex min-h-11 min-w-0 items-center gap-3 wrap-anywhere max-sm:grow max-sm:basis-56">
-        <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-        <span className="min-w-0">{name}</span>
-      </label>
+    <li className="flex items-center gap-x-3 sm:gap-x-4">
+      {onChoose ? (
+        <label className="flex min-h-11 min-w-0 items-center gap-3 leading-snug wrap-anywhere max-sm:grow">
+          <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+          <span className="min-w-0">{name}</span>
+        </label>
+      ) : (
+        <p className="min-w-0 leading-snug font-medium wrap-anywhere max-sm:grow">{name}</p>
+      )}
       {type !== undefined && isChosen && (
         <select
           aria-label={t('typeOf', { name })}
@@ -36,7 +41,7 @@ export function OfferedItem({ name, isChosen, onChoose, type, onType }: OfferedI
             const chosen = productTypes.find((one) => one === target.value);
             if (chosen) onType(chosen);
           }}
-          className={controlLook('basis-36 max-w-48')}
+          className={controlLook('w-auto! shrink-0')}
         >
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>

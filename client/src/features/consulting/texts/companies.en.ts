@@ -226,6 +226,8 @@ export const texts = {
     title: 'Consulting report',
     made: 'Generated on {{date}}, in {{language}}.',
     page: 'Open it as a page',
+    onlyOne:
+      'Each company has one report, which never changes. To see what has improved, make a new assessment.',
     final: 'It stays as it was then.',
   },
   assessment: {

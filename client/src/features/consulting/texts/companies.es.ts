@@ -229,6 +229,8 @@ export const texts: Texts<typeof english> = {
     title: 'Informe de consultoría',
     made: 'Generado el {{date}}, en {{language}}.',
     page: 'Ábrelo en su página',
+    onlyOne:
+      'Cada empresa tiene un solo informe, que no cambia. Para ver qué ha mejorado, haz una nueva evaluación.',
     final: 'Se queda como estaba entonces.',
   },
   assessment: {

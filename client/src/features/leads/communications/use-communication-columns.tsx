@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { Column } from '@/ui/data-table/column';
-import { TimeOfDay } from '@/ui/day-list';
 import { type AnyIcon, Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import type { Rows } from '../records';
-import { Stacked } from '@/ui/data-table/rows/stacked';
+import { Stacked, Wrapped } from '@/ui/data-table/rows/stacked';
 import { recordsTexts } from '../texts/records';
 import { kindIcon } from './kind-icon';
 import { hasWay, kindWords } from './kind-words';
@@ -22,8 +21,19 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         width: 16,
         grows: true,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
-        // Of several people a phone names the first.
-        summary: ({ about }) => about?.split(' · ')[0],
+        // Of several people a phone names the first, and what came of it beside.
+        summary: ({ about, outcome }) => (
+          <Wrapped
+            parts={[
+              about?.split(' · ')[0],
+              outcome && (
+                <span key="outcome" className="whitespace-nowrap">
+                  {t(`outcome.${outcome}`)}
+                </span>
+              ),
+            ]}
+          />
+        ),
       },
       // The icon beside the subject says it, too.
       type: {
@@ -37,7 +47,6 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
       },
       outcome: {
         width: 7.75,
-        // Said below the day.
         summary: () => null,
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },
@@ -47,15 +56,12 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         isKept: true,
         isQuiet: true,
         cell: ({ occurredAt }) => <Moment at={occurredAt} isShort />,
-        // What came of it matters more than the hour.
-        onPhone: ({ occurredAt, outcome }) => [
-          <span key="day" className="text-muted">
+        // The hour is on its page: beside the day it would leave the subject less room.
+        onPhone: ({ occurredAt }) => (
+          <span className="text-muted">
             <Day at={occurredAt} isShort />
-          </span>,
-          <span key="time" className="text-muted">
-            {outcome ? t(`outcome.${outcome}`) : <TimeOfDay at={occurredAt} />}
-          </span>,
-        ],
+          </span>
+        ),
       },
     }),
     [t],

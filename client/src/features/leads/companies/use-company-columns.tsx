@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { Wrapped } from '@/ui/data-table/rows/stacked';
 import { useCurrency } from '../fields/use-currency';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import { recordsTexts } from '../texts/records';
@@ -12,8 +13,11 @@ export function useCompanyColumns() {
   const changes: ColumnChanges<'companies'> = useMemo(
     () => ({
       name: { width: 30, cell: () => null },
-      lifecycle: { width: 10, summary: ({ lifecycle }) => t(`lifecycle.${lifecycle}`) },
-      city: { summary: true, width: 10.25, isQuiet: true },
+      lifecycle: {
+        width: 10,
+        summary: ({ lifecycle, city }) => <Wrapped parts={[t(`lifecycle.${lifecycle}`), city]} />,
+      },
+      city: { width: 11, isQuiet: true },
       contactCount: { width: 7.25, isQuiet: true },
       openAmount: {
         label: t('fields.openDeals'),

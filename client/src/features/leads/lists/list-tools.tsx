@@ -23,14 +23,17 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
         words={words}
         onWords={setWords}
         onSearch={search}
-        className="basis-17! max-sm:grow max-sm:px-2! placeholder-shown:[&::-webkit-search-cancel-button]:hidden sm:basis-24! sm:max-2xl:w-24!"
+        className="basis-17! max-sm:grow max-sm:px-2! placeholder-shown:[&::-webkit-search-cancel-button]:hidden sm:basis-24!"
       />
       {choice && (
         <select
           aria-label={choice.label}
           value={state.choice}
           onChange={({ target }) => change({ choice: target.value })}
-          className={controlLook('w-auto! max-w-30 max-sm:pr-7! max-sm:pl-2 sm:max-w-40 sm:max-2xl:max-w-34')}
+          className={controlLook(
+            // As wide as what is chosen, so that the search has the rest.
+            'w-auto! max-w-30 [field-sizing:content] max-sm:pr-7! max-sm:pl-2 sm:max-w-40',
+          )}
         >
           {choice.choices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -48,6 +51,7 @@ export function ListTools({ list: { state, change }, filters, choice }: ListTool
       <FilterBar
         columns={filters}
         filters={active}
+        isShort={choice !== undefined}
         onChange={(next) => change({ filter: filterText(next) })}
       />
     </>

@@ -31,7 +31,15 @@ function Named({ name }: { name: keyof typeof sections }) {
   const t = useTexts(leadSettingsTexts);
   const Section = sections[name];
   return (
-    <SettingsSection title={t(`${name}.title`)} text={t(`${name}.text`)} isWide={wide.has(name)}>
+    <SettingsSection
+      title={t(`${name}.title`)}
+      text={t(`${name}.text`)}
+      isWide={wide.has(name)}
+      // The only card of its part: a phone needs its edges for the lines.
+      className={
+        name === 'acts' ? 'max-sm:gap-3 max-sm:border-0 max-sm:bg-transparent max-sm:p-0' : undefined
+      }
+    >
       <Section />
     </SettingsSection>
   );

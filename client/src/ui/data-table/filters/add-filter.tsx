@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import type { FilterColumn, ListFilter } from '@/lib/lists/list-filters';
 import { buttonLook } from '../../controls/button-look';
 import { Icon } from '../../icons';
@@ -12,24 +13,27 @@ interface AddFilterProps {
   /** The columns without a filter. */
   columns: readonly FilterColumn[];
   onAdd: (name: string, filter: ListFilter) => void;
+  /** Where many controls stand beside it: only a very wide screen has its word. */
+  isShort?: boolean;
 }
 
 const empty: ListFilter = {};
 
 /** The menu that adds a filter: first its column, then its form. */
-export function AddFilter({ columns, onAdd }: AddFilterProps) {
+export function AddFilter({ columns, onAdd, isShort = false }: AddFilterProps) {
   const t = useTexts(filterTexts);
   const [chosen, setChosen] = useState<FilterColumn | null>(null);
   return (
     <Popover
       data-adds-filter
       label={t('addLabel')}
+      title={isShort ? t('add') : undefined}
       onClosed={() => setChosen(null)}
-      className={buttonLook('quiet')}
+      className={classNames(buttonLook('quiet'), isShort && 'max-2xl:px-2.5!')}
       face={
         <>
           <Icon name={tableIcons.filter} />
-          <span className="max-sm:sr-only">{t('add')}</span>
+          <span className={isShort ? 'max-2xl:sr-only' : 'max-sm:sr-only'}>{t('add')}</span>
         </>
       }
     >

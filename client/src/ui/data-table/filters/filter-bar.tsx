@@ -15,10 +15,12 @@ interface FilterBarProps {
   /** The active filters; `filtersIn` reads them from the address. */
   filters: ListFilters;
   onChange: (filters: ListFilters) => void;
+  /** Where many controls stand beside it. */
+  isShort?: boolean;
 }
 
 /** The active filters of a list, each a chip that opens its form, and the menu that adds one. */
-export function FilterBar({ columns, filters, onChange }: FilterBarProps) {
+export function FilterBar({ columns, filters, onChange, isShort = false }: FilterBarProps) {
   const t = useTexts(filterTexts);
   const bar = useRef<HTMLFieldSetElement>(null);
   const active = columns.filter(({ name }) => filters[name]);
@@ -40,7 +42,11 @@ export function FilterBar({ columns, filters, onChange }: FilterBarProps) {
           onApply={(filter) => apply(column.name, filter)}
         />
       ))}
-      <AddFilter columns={columns.filter(({ name, linked }) => !linked && !filters[name])} onAdd={apply} />
+      <AddFilter
+        columns={columns.filter(({ name, linked }) => !linked && !filters[name])}
+        onAdd={apply}
+        isShort={isShort}
+      />
       {active.length > 1 && (
         <Button
           variant="quiet"

@@ -21,5 +21,18 @@ export function Stacked({ parts = [] }: { parts: readonly ReactNode[] | undefine
   );
 }
 
-const joined = (parts: readonly ReactNode[]) =>
-  parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part]));
+/** A name that stands in two lines of a row rather than cut. */
+export const InTwoLines = ({ children }: { children: ReactNode }) => (
+  // As `line-clamp-2`, but without a box that scrolls.
+  <span className="[display:-webkit-box] overflow-clip text-sm leading-tight whitespace-normal [-webkit-box-orient:vertical] [-webkit-line-clamp:2]">
+    {children}
+  </span>
+);
+
+/** Parts of a phone's second line that wrap rather than being cut; no line begins with a dot. */
+export const Wrapped = ({ parts }: { parts: readonly ReactNode[] }) => (
+  <span className="whitespace-normal">{joined(parts.filter(Boolean), '\u00a0· ')}</span>
+);
+
+const joined = (parts: readonly ReactNode[], between = ' · ') =>
+  parts.flatMap((part, index) => (index > 0 ? [between, part] : [part]));

@@ -101,8 +101,11 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
     isNarrow
-      ? classNames('after:absolute after:inset-0', isTall ? 'line-clamp-3' : 'line-clamp-2')
-      : classNames('max-w-full shrink', isTall ? 'line-clamp-2 wrap-anywhere' : classNames('py-2', cut)),
+      ? 'line-clamp-3 after:absolute after:inset-0'
+      : classNames(
+          'max-w-full shrink',
+          isTall ? 'line-clamp-2 wrap-anywhere' : classNames(isBelow ? 'leading-tight' : 'py-2', cut),
+        ),
     !isNarrow && isTall && !isBelow && 'my-2',
   );
   const shared = { 'data-row-name': '', title: name, tabIndex, className: look };
@@ -145,15 +148,15 @@ function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<
           <div
             className={classNames(
               'flex min-w-0 grow items-center gap-x-2',
-              !isTall && 'h-[calc(1lh+1rem)] flex-wrap overflow-clip [overflow-clip-margin:4px]',
-              isBelow && 'flex-col items-start! py-2',
+              !isTall && !isBelow && 'h-[calc(1lh+1rem)] flex-wrap overflow-clip [overflow-clip-margin:4px]',
+              isBelow && classNames('flex-col items-start!', isTall && 'py-2'),
             )}
           >
             {link}
             <div
               className={classNames(
                 'min-w-0 text-sm text-muted empty:hidden',
-                isBelow ? 'max-w-full' : 'grow basis-14 py-2',
+                isBelow ? classNames('max-w-full', !isTall && 'leading-tight') : 'grow basis-14 py-2',
                 cut,
               )}
             >

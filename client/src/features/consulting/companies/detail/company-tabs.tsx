@@ -68,7 +68,7 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, current);
 
-  const actions = <ReportActions companyId={companyId} pdfIn={[language]} />;
+  const actions = <ReportActions companyId={companyId} pdfIn={[language]} isBesideTitle />;
   const tabs = tabNames.map((name): Tab<TabName> => {
     const Content = contents[name];
     return {

@@ -21,8 +21,8 @@ export const ItemCard = ({ title, badge, lead, acts, children }: ItemCardProps) 
       'relative flex h-full flex-col gap-2 pt-2 @2xl:flex-row @2xl:items-start @2xl:gap-x-4 @2xl:pb-2',
     )}
   >
-    <div className="-mr-3 flex min-h-11 items-center gap-1 @2xl:contents">
-      <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 @2xl:mr-0 @2xl:min-h-11 @2xl:w-60 @2xl:shrink-0">
+    <div className="-mr-3 flex min-h-11 items-center gap-1 max-sm:items-start @2xl:contents">
+      <div className="mr-auto flex min-h-11 min-w-0 flex-wrap content-center items-center gap-x-3 gap-y-1 py-1.5 @2xl:mr-0 @2xl:min-h-11 @2xl:w-60 @2xl:shrink-0">
         {title && <h2 className="text-lg leading-snug wrap-anywhere max-sm:w-full">{title}</h2>}
         {badge}
       </div>

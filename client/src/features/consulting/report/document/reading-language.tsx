@@ -24,8 +24,8 @@ export function ReadingLanguage({ stored, language, isSaidAbove, onChange }: Rea
       : 'texts.version';
   const names = { language: t(`languages.${language}`), stored: t(`languages.${stored}`) };
   return (
-    <p className="text-muted">
-      {said && `${t(said, names)} `}
+    <p className={isSaidAbove ? 'contents' : 'text-muted'}>
+      {said && <span>{t(said, names)} </span>}
       <button
         type="button"
         onClick={() => void onChange(other)}

@@ -9,13 +9,17 @@ export function ReportDocument(props: ReportDocumentProps) {
   const { language, setLanguage } = useReadingLanguage(report, snapshot);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 max-sm:gap-x-4 max-sm:text-sm">
-        <ReadingLanguage
-          stored={report.language}
-          language={language}
-          isSaidAbove={owners !== undefined}
-          onChange={setLanguage}
-        />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          {owners?.made && <p>{owners.made}</p>}
+          <ReadingLanguage
+            stored={report.language}
+            language={language}
+            isSaidAbove={owners !== undefined}
+            onChange={setLanguage}
+          />
+          {owners?.page}
+        </div>
         {owners?.swotChoice}
       </div>
       <InLanguage language={language}>

@@ -35,6 +35,9 @@ export interface ReportDocumentProps {
   swot: Swot | null;
   /** What only the owner has. */
   owners?: {
+    /** When it was made and the way to its page, where no head of a page has them. */
+    made?: ReactNode;
+    page?: ReactNode;
     /** The control for the start of the plan. */
     startDay: ReactNode;
     /** Whether the report goes with the SWOT analysis. */

@@ -68,7 +68,7 @@ export const texts = {
   texts: {
     original: 'Original text, in {{stored}}.',
     version: 'In {{language}}, with the same figures. The original is in {{stored}}.',
-    versionOnly: 'In {{language}}, with the same figures.',
+    versionOnly: 'You are reading it in {{language}}, with the same figures.',
     readIn: { en: 'Read it in English', es: 'Read it in Spanish' },
   },
   start: {

@@ -73,7 +73,7 @@ export const texts: Texts<typeof english> = {
     original: 'Texto original del informe, en {{stored}}.',
     version:
       'Versión en {{language}}, con los mismos datos y las mismas cifras. El original está en {{stored}}.',
-    versionOnly: 'Versión en {{language}}, con las mismas cifras.',
+    versionOnly: 'Lo estás leyendo en {{language}}, con las mismas cifras.',
     readIn: { en: 'Leerlo en inglés', es: 'Leerlo en español' },
   },
   start: {

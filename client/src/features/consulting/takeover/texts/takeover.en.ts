@@ -19,8 +19,8 @@ export const texts = {
   products: {
     title: 'Products of COMERZIA',
     take: 'Add to products',
-    text_one: '{{count}} COMERZIA product isn’t in this list yet. Is it a product or a service?',
-    text_other: '{{count}} COMERZIA products aren’t in this list yet. Is each a product or a service?',
+    text_one: 'In COMERZIA you also have this one:',
+    text_other: 'In COMERZIA you also have these {{count}}:',
   },
   strengths: {
     title: 'Strengths from COMERZIA',

@@ -22,8 +22,8 @@ export const texts: Texts<typeof english> = {
   products: {
     title: 'Productos de COMERZIA',
     take: 'Añadir a productos',
-    text_one: '{{count}} producto de COMERZIA no está aquí. ¿Es un producto o un servicio?',
-    text_other: '{{count}} productos de COMERZIA no están aquí. ¿Es cada uno un producto o un servicio?',
+    text_one: 'En COMERZIA tienes también este:',
+    text_other: 'En COMERZIA tienes también estos {{count}}:',
   },
   strengths: {
     title: 'Fortalezas de COMERZIA',

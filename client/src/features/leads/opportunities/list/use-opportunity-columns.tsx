@@ -6,6 +6,7 @@ import { useMayWrite } from '@/lib/session/use-may-write';
 import { moneyText } from '@/lib/values/money';
 import { daysSince } from '@/lib/values/waiting';
 import type { Column } from '@/ui/data-table/column';
+import { InTwoLines } from '@/ui/data-table/rows/stacked';
 import { Day, DueDay } from '../../values/cells';
 import { InlineMoney } from '../../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../../lists/columns/use-field-columns';
@@ -40,23 +41,24 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       const share = formatNumber(chance / 100, language, { style: 'percent' });
       if (outcome !== 'open' || probability === null) return share;
       return (
-        <span title={t('list.ownChance')}>
-          <span aria-hidden className="text-xs text-muted">
-            {t('list.own')}
-          </span>{' '}
+        <span title={t('list.ownChance')} className="block leading-tight">
           {share}
+          <span aria-hidden className="block text-xs leading-tight text-muted">
+            {t('list.own')}
+          </span>
           <span className="sr-only"> ({t('list.ownChance')})</span>
         </span>
       );
     };
     return {
-      title: { width: 27.5, cell: () => null },
+      title: { width: 20.5, cell: () => null },
       companyName: {
-        width: 11,
+        width: 9.5,
         grows: true,
         // Whose a deal without a company is.
-        cell: ({ companyName, contactName }) =>
-          companyName ?? <span className="text-muted">{contactName}</span>,
+        cell: ({ companyName, contactName }) => (
+          <InTwoLines>{companyName ?? <span className="text-muted">{contactName}</span>}</InTwoLines>
+        ),
         summary: ({ companyName, contactName }) => companyName ?? contactName,
       },
       stagePlace: {
@@ -82,7 +84,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           ),
         }),
       },
-      chance: { label: t('columns.chance'), align: 'end', width: 7.25, cell: chanceOf },
+      chance: { label: t('columns.chance'), align: 'end', width: 5, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
         width: 7.25,
@@ -94,7 +96,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       stageEnteredAt: {
         label: t('columns.days'),
         align: 'end',
-        width: 6,
+        width: 5.75,
         cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
       },
       nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },

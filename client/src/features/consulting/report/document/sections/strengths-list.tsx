@@ -19,7 +19,7 @@ export function StrengthsList({ strengths }: { strengths: StrengthFigure[] }) {
             >
               {'■'.repeat(impact) + '□'.repeat(scale.max - impact)}
             </span>
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 grow wrap-anywhere">
               <span className="sr-only">{words.strengths.impact(impact)}: </span>
               {description}
             </span>
