@@ -49,7 +49,7 @@ export function PagePicture() {
     <img
       src={pagePictureAddress(campaign.id)}
       alt={alt}
-      className="aspect-5/2 w-full border-b border-line object-cover"
+      className="aspect-2/1 w-full border-b border-line object-cover"
     />
   );
 }
