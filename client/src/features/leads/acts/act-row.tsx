@@ -78,8 +78,8 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
           <Button
             variant="quiet"
             className={classNames(
-              '-mr-4 shrink-0 max-sm:px-3!',
-              isSamples ? 'text-danger! max-sm:-ml-3' : 'max-sm:-mr-2',
+              '-mr-4 shrink-0 max-sm:px-2!',
+              isSamples ? 'text-danger! max-sm:-ml-2' : 'max-sm:-mr-2',
             )}
             aria-label={isSamples ? t('acts.removeSamples') : t('acts.undoThis', { act: name })}
             onClick={() => void undo(act.id)}
