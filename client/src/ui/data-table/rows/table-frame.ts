@@ -71,3 +71,6 @@ export const tickLook = (isGrouped: boolean, within: 'row' | 'card', isTicked: b
 
 /** Cuts a value like `truncate`, but makes no box that scrolls: with hundreds of those each frame of a scroll comes late. */
 export const cut = 'overflow-clip text-ellipsis whitespace-nowrap';
+
+/** The line between two rows. */
+export const line = 'border-b border-line group-last/acts:border-b-0';
