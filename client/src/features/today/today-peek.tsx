@@ -19,7 +19,7 @@ import { todayTexts } from './texts/today';
 /** How many lines of the day a portal's first screen shows, and on a phone, where its list begins below them. */
 const LINES = { wide: 3, phone: 2 };
 /** The same of what waits in the portal, which stands below a short list: there a phone has room for as many. */
-const OWN_LINES = { wide: 5, phone: 5 };
+const OWN_LINES = { wide: 8, phone: 8 };
 
 interface TodayPeekProps {
   portal: Portal;

@@ -98,7 +98,7 @@ test('what waits stands under headings with its count, and people and opportunit
     ],
   });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Overdue13', 'People waiting for a reply1', 'No next step1']);
+  expect(headings).toEqual(['Overdue13', 'New people waiting for a reply1', 'No next step1']);
   const late = within(screen.getByRole('list', { name: 'Overdue 13' }));
   const rows = late.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
@@ -164,7 +164,7 @@ test('who has answered an email stands apart, with what they wrote and the way t
   const { user } = await open({
     waiting: [anyWaiting({ kind: 'answer', urgency: 'today', rows: [anyRow(row)] })],
   });
-  expect(screen.getByRole('heading', { level: 2, name: 'Replies to answer 1' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Replied to an email 1' })).toBeVisible();
   expect(lines()[0]).toHaveTextContent(/Eva Puig.*Waiting 3 days.*¿Me guardáis una/);
   expect(screen.getByRole('link', { name: 'Reply: Eva Puig' })).toHaveAttribute('href', to);
   fakeApi.refuse(leadCommunications.create, 409, { message: 'The contact is gone' });

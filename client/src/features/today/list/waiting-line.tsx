@@ -74,8 +74,9 @@ export function WaitingLine({
   return (
     <div
       className={classNames(
-        'flex items-center gap-x-3 px-3 py-1 max-sm:gap-x-1 max-sm:pr-1',
-        !Lead && 'max-sm:flex-wrap',
+        'flex items-center gap-x-3 px-3 py-1 max-sm:gap-x-1',
+        // On a phone the acts of a task stand beside it, those of others below.
+        Lead ? 'max-sm:pr-1' : 'max-sm:flex-wrap',
       )}
     >
       <span className="grid size-8 shrink-0 place-items-center">

@@ -21,8 +21,8 @@ export const texts = {
   },
   groups: {
     late: 'Overdue',
-    answer: 'Replies to answer',
-    lead: 'People waiting for a reply',
+    answer: 'Replied to an email',
+    lead: 'New people waiting for a reply',
     task: 'Due today',
     channel: 'Channels',
     post: 'Posts',

@@ -24,8 +24,8 @@ export const texts: Texts<typeof english> = {
   },
   groups: {
     late: 'Con retraso',
-    answer: 'Respuestas por contestar',
-    lead: 'Esperan respuesta',
+    answer: 'Han contestado a un correo',
+    lead: 'Personas nuevas por atender',
     task: 'Para hoy',
     channel: 'Canales',
     post: 'Publicaciones',
