@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     back: 'Torna a l’inici',
     eyebrow: 'ConsultIA, finances personals amb IA',
     title: 'Un assessor financer per a tu i els teus',
-    lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. Orienta, no és assessorament regulat: decideixes tu.',
+    lead: 'ConsultIA aplega els teus comptes, t’ensenya on van els diners i et proposa el pas següent: quant estalviar, on invertir i què t’haurien de costar la hipoteca i les assegurances. T’orienta, però no és assessorament regulat: decideixes tu.',
     start: 'Comença amb ConsultIA',
     begin:
       'Tots dos botons obren el formulari de contacte i et respon una persona. La primera trucada és gratuïta; el preu, per escrit i abans de començar.',

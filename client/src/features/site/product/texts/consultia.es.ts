@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
     back: 'Volver al inicio',
     eyebrow: 'ConsultIA, finanzas personales con IA',
     title: 'Un asesor financiero para ti y los tuyos',
-    lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Orienta, no es asesoramiento regulado: decides tú.',
+    lead: 'ConsultIA reúne tus cuentas, te enseña en qué se va el dinero y te propone el siguiente paso: cuánto ahorrar, dónde invertir y cuánto deberían costarte la hipoteca y los seguros. Te orienta, pero no es asesoramiento regulado: decides tú.',
     start: 'Empezar con ConsultIA',
     begin:
       'Los dos botones abren el formulario de contacto y te responde una persona. La primera llamada es gratis; el precio, por escrito y antes de empezar.',

@@ -56,7 +56,7 @@ export const texts: Texts<typeof english> = {
         us: 'Preguntamos lo que falta. Lo que nadie nos dice, no lo inventamos.',
       },
       draft: {
-        title: 'Proponer con WebIA',
+        title: 'Montar una primera versión con WebIA',
         text: 'Las páginas y sus textos se montaron a la vez en los dos idiomas.',
         you: 'Todavía nada: recibes una web por la que ya puedes navegar.',
         us: 'WebIA monta páginas y textos, en todos los idiomas a la vez; nosotros miramos la propuesta antes que tú.',

@@ -37,7 +37,7 @@ const Numbered = ({ problems }: { problems: MatrixProblem[] }) => (
     {problems.map(({ id, number, problem, isProject }) => (
       <li key={id} className="flex gap-2 wrap-anywhere">
         <span
-          className={`grid size-5 shrink-0 place-items-center rounded-full text-xs tabular-nums ${isProject ? 'bg-brand text-on-brand' : 'bg-ink/8'}`}
+          className={`grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-1 text-xs tabular-nums ${isProject ? 'bg-brand text-on-brand' : 'bg-ink/8'}`}
         >
           {number}
         </span>

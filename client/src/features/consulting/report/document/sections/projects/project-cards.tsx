@@ -33,7 +33,8 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
     hoursPerMonth && words.hours(hoursPerMonth)
   );
   return (
-    <li className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 wrap-anywhere">
+    // What can be done stands at the foot of each, whatever is known of it.
+    <li className="grid min-w-0 grid-rows-[auto_1fr] gap-3 rounded-card border border-line bg-surface p-4 wrap-anywhere">
       <div>
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           <span className="font-semibold text-brand">{words.project(number)}</span>
@@ -44,7 +45,9 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
         </h3>
       </div>
       {/* Where the card has the width: the cost at the left, beside it a line for each fact. */}
-      <dl className={`grid gap-x-6 text-sm ${price ? '@2xl:@max-4xl:grid-cols-[13rem_1fr]' : ''}`}>
+      <dl
+        className={`grid content-start gap-x-6 text-sm ${price ? '@2xl:@max-4xl:grid-cols-[13rem_1fr]' : ''}`}
+      >
         {price && (
           <div className="row-span-7 py-1">
             <dt className="text-muted">{labels.cost}</dt>
