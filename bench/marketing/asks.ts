@@ -72,6 +72,7 @@ const delivered: Asks = {
   'sequences of a company': 'sequences?company=1',
   'leads of a sequence': 'sequences/1/enrolments',
   'who has answered': 'sequences/1/enrolments?answered=true',
+  'who has answered, of all sequences': 'sequences/answers?company=1',
   'emails of a sequence': 'sequences/1/messages',
   'emails of a sequence by lead': 'sequences/1/mailed',
   'emails of a lead': 'leads/1/messages',
