@@ -43,7 +43,7 @@ function Day({ at, children }: { at: string; children: ReactNode }) {
     >
       <h3
         id={id}
-        className="pt-1 text-sm leading-[1.6rem] font-medium text-muted tabular-nums max-sm:-mx-2 max-sm:rounded-control max-sm:bg-ink/4 max-sm:px-2 max-sm:py-0.5"
+        className="pt-1 text-sm leading-[1.6rem] font-medium text-muted tabular-nums max-sm:rounded-control max-sm:bg-ink/4 max-sm:px-2 max-sm:py-0.5"
       >
         {!isToday(at) && `${formatDate(at, language, { weekday: 'short' })} `}
         {dayName(at, language)}

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import Bookmark from 'lucide-react/icons/bookmark';
 import Building2 from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Check from 'lucide-react/icons/check';
@@ -48,6 +49,7 @@ export const portalIcons = {
   arrowUp: ArrowUp,
   back: ArrowLeft,
   board: Columns3,
+  bookmark: Bookmark,
   building: Building2,
   chart: ChartColumn,
   check: Check,

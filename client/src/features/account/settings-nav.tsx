@@ -8,6 +8,7 @@ import {
   settingsParts,
 } from '@/lib/address/settings-address';
 import { classNames } from '@/lib/class-names';
+import { useTouch } from '@/lib/use-touch';
 import { controlLook } from '@/ui/controls/fields/field';
 import { Link } from '@/ui/navigation/link';
 import { settingsPartsTexts } from './texts/settings-parts';
@@ -24,6 +25,9 @@ interface SettingsNavProps {
 export function SettingsNav({ current, portal, isOwner }: SettingsNavProps) {
   const t = useTexts(settingsPartsTexts);
   const [, navigate] = useLocation();
+  const isTouch = useTouch();
+  // Fingers have no keys, and so no settings of them.
+  const nameOf = (part: SettingsPart) => t(part === 'tools' && isTouch ? 'calendar' : `parts.${part}`);
   const groups = settingsGroups.map((group) => ({
     group,
     parts: settingsParts[group].filter((part) => part !== 'log' || isOwner),
@@ -40,7 +44,7 @@ export function SettingsNav({ current, portal, isOwner }: SettingsNavProps) {
           <optgroup key={group} label={t(`groups.${group}`)}>
             {parts.map((part) => (
               <option key={part} value={part}>
-                {t(`parts.${part}`)}
+                {nameOf(part)}
               </option>
             ))}
           </optgroup>
@@ -54,7 +58,7 @@ export function SettingsNav({ current, portal, isOwner }: SettingsNavProps) {
             )}
             {parts.map((part) => (
               <PartLink key={part} to={settingsAddress(part, portal)} isCurrent={part === current}>
-                {t(`parts.${part}`)}
+                {nameOf(part)}
               </PartLink>
             ))}
           </div>

@@ -39,7 +39,7 @@ test('of what is equally urgent a portal begins with its own, which it does not 
   expect(screen.queryByText('LEADMANAGER')).not.toBeInTheDocument();
 });
 
-test('a portal begins with what is next by the clock, then with what is overdue and matters most', async () => {
+test('a portal begins with what is overdue and matters most, then with today by the clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-15T10:00:00Z') });
   signedInAs();
   const overdue = anyWaiting({
@@ -58,11 +58,11 @@ test('a portal begins with what is next by the clock, then with what is overdue 
   });
   fakeApi.answer(todayApi.read, anyDay({ waiting: [overdue, ofToday] }));
   await renderAt(<TodayPeek portal="leadmanager" parts={parts} isBelow={false} />);
-  await screen.findByText('At three');
+  await screen.findByText('Matters');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('At three'),
     expect.stringContaining('Matters'),
     expect.stringContaining('Oldest'),
+    expect.stringContaining('This morning'),
   ]);
   vi.useRealTimers();
 });

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { TextLink } from '@/ui/navigation/link';
 import { type Entry, entriesOf, isEmptyPortal, isStepOf } from './entries';
 import { EntryList } from './list/entry-list';
-import { groupsOf, nextFirst } from './list/groups';
+import { groupsOf, ownFirst } from './list/groups';
 import { useKeptPlace } from './list/use-kept-place';
 import type { PartsOfKinds } from './list/row-parts';
 import { todayOf } from './reads';
@@ -65,7 +65,7 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
         </TextLink>
       </div>
       <EntryList
-        entries={nextFirst(groupsOf(data, entries), portal).slice(0, lines)}
+        entries={ownFirst(groupsOf(data, entries), portal).slice(0, lines)}
         parts={parts}
         within={portal}
       />

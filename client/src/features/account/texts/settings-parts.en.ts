@@ -19,6 +19,7 @@ export const texts = {
     tools: 'Calendar and shortcuts',
     history: 'Changes',
   },
+  calendar: 'Calendar',
   binTitle: 'What you deleted',
   binText: 'It stays here for 30 days, with everything linked to it, and is then gone for good.',
   noBin: 'CONSULTIA has no bin: before you delete something there, it says what is lost.',

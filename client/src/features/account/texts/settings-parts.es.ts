@@ -22,6 +22,7 @@ export const texts: Texts<typeof english> = {
     tools: 'Calendario y atajos',
     history: 'Cambios',
   },
+  calendar: 'Calendario',
   binTitle: 'Lo que has eliminado',
   binText: 'Se guarda aquí 30 días, con todo lo que tenía vinculado, y después se borra para siempre.',
   noBin: 'CONSULTIA no tiene papelera: antes de eliminar algo allí, te dice qué se pierde.',

@@ -41,7 +41,7 @@ test('nothing is compared to a time in which nothing happened', async () => {
   const figures = within(await screen.findByRole('region', { name: 'Key figures' }));
   expect(figures.getByText('Time to win (median)')).toBeVisible();
   expect(figures.getByText('1 Dec 2025 to today.')).toBeVisible();
-  expect(screen.getByRole('option', { name: 'Nothing to compare with', selected: true })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'No earlier data', selected: true })).toBeVisible();
   await screen.findByRole('figure', { name: 'Activity by week' });
   // The control that chooses what to compare with is no comparison.
   const compared = screen.queryByText(/vs\.|; .* from|^Compared to/, { ignore: 'option' });

@@ -99,7 +99,7 @@ test('a view is for everybody or for its maker', async () => {
   const view = { id: 3, list: 'contacts', name: 'Vic', query: 'q=vic', isPinned: false, isDefault: false };
   fakeApi.answer(leadViews.create, { ...view, isOwn: true, place: 0 });
   const { user } = await renderAt(<ContactsList />, { path: `${path}?q=vic` });
-  await user.click(await screen.findByRole('button', { name: /^View: / }));
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
   await user.click(screen.getByRole('menuitem', { name: 'Save as view' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Vic');

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { RecordSection } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
+import { useMedia } from '@/lib/use-media';
 import { Button } from '@/ui/controls/button';
 import { factsOf, lineOf } from '../built-in-fields';
 import type { RecordFormPart } from './record-dialog';
@@ -26,6 +27,9 @@ interface FactsProps<Of extends RecordSection> {
   /** What stands below the fields: the linked records. */
   children?: ReactNode;
 }
+
+/** How many fields of many a phone shows at first: what was done with the record stands below them. */
+const FOLDED = { from: 5, to: 3 };
 
 const isEmpty = (field: string, value: unknown) =>
   value === null ||
@@ -59,9 +63,13 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
   const empty = all.filter((field) => !isFilled(field) && lineOf(section, field)?.form !== 'elsewhere');
   const above = inHead.filter((field) => !isEmpty(field, values[field]));
   const further = all.filter((field) => empty.includes(field) || above.includes(field));
-  const shown = all.filter(
+  const unfolded = all.filter(
     (field) => (isFilled(field) && !above.includes(field)) || (isWhole && further.includes(field)),
   );
+  const isPhone = useMedia('(max-width: 639px)');
+  const folds = isPhone && unfolded.length >= FOLDED.from;
+  const isFolded = folds && !isWhole;
+  const shown = isFolded ? unfolded.slice(0, FOLDED.to) : unfolded;
   return (
     <>
       <section aria-label={t('facts')} className="grid gap-2 max-lg:order-none!">
@@ -80,7 +88,7 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
             />
           ))}
         </dl>
-        {(mayWrite ? further : above).length > 0 && (
+        {(folds || (mayWrite ? further : above).length > 0) && (
           <Button
             variant="quiet"
             className={`-ml-2 justify-self-start ${textButton}`}
@@ -89,7 +97,7 @@ export function Facts<Of extends RecordSection>(props: FactsProps<Of>) {
           >
             {isWhole
               ? t('onlyFilled')
-              : above.length > 0
+              : isFolded || above.length > 0
                 ? t('allFacts')
                 : t('emptyFacts', { count: empty.length })}
           </Button>

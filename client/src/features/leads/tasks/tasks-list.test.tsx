@@ -37,7 +37,7 @@ test('a task of today says its time alone', async () => {
     return (await region.findByText(/\d?\d:30/)).textContent;
   };
   expect(await dueIn('Today')).toMatch(/^1[12]:30$/);
-  expect(await dueIn('Upcoming')).toMatch(/^Today 1[12]:30$/);
+  expect(await dueIn('Next 7 days')).toMatch(/^Today 1[12]:30$/);
 });
 
 test('what is due in a week stands apart from what is due after it', async () => {
@@ -76,8 +76,8 @@ test('on a phone one line above the groups sorts them all, and shows their boxes
   }));
   leadsOnServer({ tasks: [anyTask()] });
   const { user } = await renderAt(<TasksList openId={undefined} />, { path });
-  await screen.findByRole('region', { name: 'Upcoming' });
-  const groups = screen.getAllByRole('region', { name: /^(Overdue|Today|Upcoming|Later|No date)$/ });
+  await screen.findByRole('region', { name: 'Next 7 days' });
+  const groups = screen.getAllByRole('region', { name: /^(Overdue|Today|Next 7 days|Later|No date)$/ });
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   for (const group of groups) expect(group).not.toContainElement(order);
   await user.click(screen.getByRole('button', { name: 'Select rows' }));

@@ -64,7 +64,7 @@ export const texts = {
   list: {
     outcome: 'Outcome',
     closed: 'Won and lost',
-    own: 'own',
+    own: 'by hand',
     ownChance: 'Set by hand',
     everyOutcome: 'All',
     nothing: 'Nothing matches',

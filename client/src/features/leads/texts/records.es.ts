@@ -61,7 +61,7 @@ export const texts: Texts<typeof english> = {
   list: {
     outcome: 'Resultado',
     closed: 'Ganadas y perdidas',
-    own: 'propia',
+    own: 'a mano',
     ownChance: 'Puesta a mano',
     everyOutcome: 'Todas',
     nothing: 'Nada coincide',

@@ -33,7 +33,7 @@ test('a search is saved as a view, and opened by its name', async () => {
     return vic;
   });
   const { user } = await renderAt(<ContactsList />, { path: `${path}?q=vic` });
-  await user.click(await screen.findByRole('button', { name: 'View: All' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
   await user.click(screen.getByRole('menuitem', { name: 'Save as view' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'In Vic');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save as view' }));
@@ -85,7 +85,7 @@ test('every account has views of opportunities', async () => {
     path: '/leadmanager/dashboard/opportunities?view=list',
     language: 'es',
   });
-  await user.click(await screen.findByRole('button', { name: 'Vista: Todas' }));
+  await user.click(await screen.findByRole('button', { name: 'Vistas guardadas' }));
   await user.click(screen.getByRole('menuitem', { name: 'Cierran este mes' }));
   const { searchParams } = new URL(location.href);
   expect([searchParams.get('saved'), searchParams.get('filter')]).toEqual([

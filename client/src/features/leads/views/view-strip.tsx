@@ -11,6 +11,7 @@ import { LoadingBlock } from '@/ui/feedback/loading-block';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { Dialog } from '@/ui/overlays/dialog';
+import { Icon } from '@/ui/icons';
 import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { useMembers } from '../assigning/use-members';
@@ -85,19 +86,25 @@ export function ViewStrip({ section }: { section: RecordSection }) {
         ]
       : []),
   ];
-  const name = current?.name ?? all;
   return (
     <>
       {entries.length + doings.length > 1 && (
         <Menu
           icon={portalIcons.arrowDown}
-          label={t('view', { name })}
+          label={current ? t('view', { name: current.name }) : t('views')}
           words={
-            <span className="truncate">
-              <span className="max-sm:hidden">{t('view', { name: '' })}</span>
-              {name}
-              {isChanged && ' *'}
-            </span>
+            current ? (
+              <span className="truncate">
+                <span className="max-sm:hidden">{t('view', { name: '' })}</span>
+                {current.name}
+                {isChanged && ' *'}
+              </span>
+            ) : (
+              <>
+                <Icon name={portalIcons.bookmark} className="size-5 sm:hidden" />
+                <span className="truncate max-sm:hidden">{t('views')}</span>
+              </>
+            )
           }
           entries={[...entries, ...doings.map((each, index) => (index === 0 ? { ...each, ...ruled } : each))]}
           className="max-w-56 px-3! font-normal! max-sm:max-w-28 max-sm:gap-1 max-sm:px-2! max-sm:text-sm"

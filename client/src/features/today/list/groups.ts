@@ -62,26 +62,12 @@ export function groupsOf(today: Today, entries: readonly Entry[]): Group[] {
   });
 }
 
-/** What is next of the day by the clock. */
-const comesNext = (entry: Entry, now: Date) =>
-  entry.is === 'row' &&
-  entry.kind === 'task' &&
-  entry.urgency === 'today' &&
-  !entry.row.isAllDay &&
-  timeOf(entry) >= now.getTime();
-
-/**
- * The day in one list for the screen of a portal: its groups in their order, of what is equally urgent the portal's own
- * first, and before all that has been waiting what is next by the clock.
- */
-export function nextFirst(groups: readonly Group[], portal: Portal, now = new Date()): Entry[] {
-  const entries = groups.flatMap((group) => group.entries);
-  const next = entries.find((entry) => comesNext(entry, now));
+/** The day in one list for the screen of a portal: its groups in their order, of what is equally urgent the portal's own first. */
+export function ownFirst(groups: readonly Group[], portal: Portal): Entry[] {
   const placeOf = (entry: Entry) => {
-    if (entry.is !== 'row') return -2;
-    if (entry === next) return -1;
+    if (entry.is !== 'row') return -1;
     const urgency = urgencies.findIndex((one) => one === entry.urgency);
     return 2 * urgency + Number(portalOf[entry.kind] !== portal);
   };
-  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return groups.flatMap((group) => group.entries).toSorted((one, other) => placeOf(one) - placeOf(other));
 }

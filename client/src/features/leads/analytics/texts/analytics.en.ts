@@ -44,7 +44,7 @@ export const texts = {
     previous: 'vs. previous period',
     'year-before': 'vs. a year before',
     none: 'No comparison',
-    noData: 'Nothing to compare with',
+    noData: 'No earlier data',
   },
   figures: {
     label: 'Key figures',

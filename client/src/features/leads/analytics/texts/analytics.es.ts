@@ -47,7 +47,7 @@ export const texts: Texts<typeof english> = {
     previous: 'Frente al anterior',
     'year-before': 'Frente a un año antes',
     none: 'Sin comparar',
-    noData: 'Nada con que comparar',
+    noData: 'Sin datos anteriores',
   },
   figures: {
     label: 'Cifras clave',

@@ -155,7 +155,7 @@ test('the board is searched, and the list is searched for the same words', async
 test('the board offers the views of opportunities, and the list takes only its words back', async () => {
   leadsOnServer({ opportunities: [anyOpportunity()] });
   const { user } = await board();
-  await user.click(await screen.findByRole('button', { name: 'View: All' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
   await user.click(screen.getByRole('menuitem', { name: 'No next task' }));
   expect(await screen.findByRole('table', { name: 'Opportunities' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Board' }));

@@ -59,7 +59,12 @@ export function PhoneBoard({ columns, onEnter, ...shared }: PhoneBoardProps) {
         )}
       </ul>
       {mayWrite && (
-        <Button variant="secondary" icon={portalIcons.plus} onClick={() => onAdd(column.stage.id)}>
+        <Button
+          variant="secondary"
+          icon={portalIcons.plus}
+          className="mt-2"
+          onClick={() => onAdd(column.stage.id)}
+        >
           {t('addTo', { stage: column.stage.name })}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function ViewSwitch() {
   return (
     <fieldset
       aria-label={t('view')}
-      className="flex gap-0.5 rounded-control border border-muted/60 bg-surface p-0.5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0"
+      className="flex gap-0.5 rounded-control border border-muted/60 bg-surface p-0.5 sm:mr-1 max-sm:border-0 max-sm:bg-transparent max-sm:p-0"
     >
       {(['board', 'list'] as const).map((each) => (
         <Button

@@ -1,7 +1,7 @@
 export const texts = {
   state: 'State',
   states: { open: 'Open', done: 'Done', all: 'All' },
-  groups: { overdue: 'Overdue', today: 'Today', upcoming: 'Upcoming', later: 'Later', undated: 'No date' },
+  groups: { overdue: 'Overdue', today: 'Today', upcoming: 'Next 7 days', later: 'Later', undated: 'No date' },
   done: 'Done: {{title}}',
   snooze: 'Snooze until tomorrow: {{title}}',
   finished: 'Task done',

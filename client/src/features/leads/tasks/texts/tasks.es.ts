@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   groups: {
     overdue: 'Con retraso',
     today: 'Hoy',
-    upcoming: 'Próximas',
+    upcoming: 'Próximos 7 días',
     later: 'Más adelante',
     undated: 'Sin fecha',
   },

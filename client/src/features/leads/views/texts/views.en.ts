@@ -1,5 +1,6 @@
 export const texts = {
   view: 'View: {{name}}',
+  views: 'Saved views',
   all: 'All',
   allContacts: 'All',
   ready: { closing: 'Closing this month', stale: 'Stale', noTask: 'No next task' },

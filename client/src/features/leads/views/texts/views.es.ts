@@ -3,6 +3,7 @@ import type { texts as english } from './views.en';
 
 export const texts: Texts<typeof english> = {
   view: 'Vista: {{name}}',
+  views: 'Vistas guardadas',
   all: 'Todas',
   allContacts: 'Todos',
   ready: { closing: 'Cierran este mes', stale: 'Paradas', noTask: 'Sin próxima tarea' },
