@@ -43,7 +43,7 @@ export function PageRow({ page, onOpen }: PageRowProps) {
         </div>
         {/* Beside the picture a phone breaks it into three lines. */}
         {isPhone && (
-          <div className="min-w-0 basis-full">
+          <div className="-mr-3 min-w-0 basis-full">
             <Address page={page} />
           </div>
         )}
@@ -122,7 +122,7 @@ const shownAddress = (url: string) => url.replace(/^https?:\/\//, '');
 
 /** An address that is broken after its slashes first. */
 const Breakable = ({ children }: { children: string }) => (
-  <span className="min-w-0 wrap-anywhere max-sm:truncate max-sm:text-sm">
+  <span className="min-w-0 wrap-anywhere max-sm:text-sm max-sm:tracking-tight">
     {children.split(/(?<=\/)/u).map((part) => (
       <Fragment key={part}>
         {part}
@@ -137,7 +137,7 @@ function Address({ page: { name, url, status } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
   return (
     <>
-      <div className="flex min-h-11 min-w-0 items-center gap-x-1">
+      <div className="flex min-h-11 min-w-0 items-center gap-x-1 max-sm:gap-x-0">
         {status === 'live' ? (
           <>
             <a

@@ -41,7 +41,7 @@ export function RepliedElsewhere({ to, hasRoom = false }: RepliedElsewhereProps)
   return (
     <Menu
       {...button}
-      {...(saysSo && { words: t('answers.replied'), className: 'border-transparent!' })}
+      {...(saysSo && { words: t('answers.replied'), className: 'border-transparent! bg-transparent!' })}
       entries={waysToReply.map((way) => ({
         label: t(`answers.by.${way}`),
         onSelect: () => replied.mutate(way),
