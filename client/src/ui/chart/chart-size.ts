@@ -1,7 +1,7 @@
 import type { ChartColumn, ChartRow } from './chart-data';
 
 /** Mean width of a character of 12 px, rounded up. */
-const CHARACTER = 8;
+const CHARACTER = 7.75;
 
 /** The width of a text of 12 px, in pixels. */
 export const textWidth = (text: string) => text.length * CHARACTER;

@@ -76,7 +76,8 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   const t = useTexts(assetsTexts);
   const isPhone = useMedia(phone);
   const sizes = new Set(pictures.map(({ size }) => size)).size;
-  const all = t('downloadAll', { pictures: pictures.length, count: sizes });
+  const counts = { pictures: pictures.length, count: sizes };
+  const all = t('downloadAll', counts);
   const save = useSaving(() => downloadFile(archiveAddress(campaign.id)), {
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('notDownloaded'), description: errorText(error) }),
@@ -84,12 +85,13 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   return (
     <Button
       title={all}
+      aria-label={all}
       icon={portalIcons.download}
       className="max-sm:px-3"
       pending={save.isPending}
       onClick={() => save.mutate(undefined)}
     >
-      {isPhone ? t('downloadCount', { count: pictures.length }) : all}
+      {isPhone ? t('downloadCount', counts) : all}
     </Button>
   );
 }

@@ -76,7 +76,7 @@ describe('the library of a company', () => {
     const overdue = screen.getByRole('link', { name: 'Horneamos lo reservado' }).closest('tr');
     expect(within(overdue as HTMLElement).getByText('Pendiente: 29 nov')).toBeVisible();
     expect(within(row as HTMLElement).getByText('38 clics')).toBeVisible();
-    expect(within(row as HTMLElement).getByText('4 personas')).toBeVisible();
+    expect(within(row as HTMLElement).getByText('4 interesadas')).toBeVisible();
     expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/\/82\b/);
   });
 

@@ -35,19 +35,21 @@ export function RepliesScreen({ company }: RepliesScreenProps) {
     answers: <AnswersTab company={company} />,
   };
   const isPhone = useMedia('(width < 40rem)');
-  const newSequence = (look?: string) => (
-    <IfMayWrite>
-      <Button
-        variant="secondary"
-        icon={portalIcons.plus}
-        aria-label={t('new')}
-        onClick={add}
-        className={look}
-      >
-        {t(isPhone ? 'newShort' : 'new')}
-      </Button>
-    </IfMayWrite>
-  );
+  // Stands where its outcome is seen.
+  const newSequence = (look?: string) =>
+    state.view === 'sequences' && (
+      <IfMayWrite>
+        <Button
+          variant="secondary"
+          icon={portalIcons.plus}
+          aria-label={t('new')}
+          onClick={add}
+          className={look}
+        >
+          {t(isPhone ? 'newShort' : 'new')}
+        </Button>
+      </IfMayWrite>
+    );
   return (
     <>
       {/* A phone has no room for it beside the tabs, but beside the choice of a step. */}

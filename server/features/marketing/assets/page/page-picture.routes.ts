@@ -5,7 +5,7 @@ import { notFound } from '../../../../platform/http/errors';
 import { type Route, route } from '../../../../platform/http/route';
 import { findImage } from '../../images/images.queries';
 import { findPageMaterial } from './page-pictures.queries';
-import { motifFile, motifOf } from './page-motif';
+import { motifFile } from './page-motif';
 
 /** What the page of a campaign shows beside its heading: the photo of its product, else the pattern of its pictures. */
 export const pictureOfPageRoutes = ({ db }: { db: Db }): Route[] => [
@@ -17,7 +17,7 @@ export const pictureOfPageRoutes = ({ db }: { db: Db }): Route[] => [
     if (photo) return { ...photo, tag: `photo-${photoId}` };
     const [made] = drawn;
     if (!made) throw notFound();
-    const content = Buffer.from(motifFile(motifOf(made, brand)));
+    const content = Buffer.from(motifFile(made, brand));
     const tag = createHash('sha256').update(content).digest('hex');
     return { type: 'image/svg+xml' as const, content, tag };
   }),

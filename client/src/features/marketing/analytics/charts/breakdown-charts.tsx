@@ -12,12 +12,12 @@ import {
 } from '@shared/marketing/analytics/figures';
 import type { TouchChoice } from '@shared/marketing/analytics/scales';
 import type { ChartRow } from '@/ui/chart/chart-data';
-import { FiguresChart } from '@/ui/chart/figures-chart';
 import { behind, leadsAt } from '../leads-address';
 import { useWords, type Words } from '../use-words';
 import { ChartCard } from './asked-card';
 import { type BreakdownName, breakdownNames } from './breakdown-names';
 import { filled, linked } from './filled-cells';
+import { FoldedFigures } from './folded-figures';
 
 /** The addresses of the leads of a row, in the period and in the one before; none where no filter finds them. */
 type Behind = (filter: Filter | undefined, isBefore?: boolean, isWon?: boolean) => { to?: string };
@@ -105,7 +105,7 @@ function BroughtChart({ by, range, rows }: BroughtChartProps) {
   const { t, column, shareColumn } = useWords();
   return (
     <ChartCard>
-      <FiguresChart
+      <FoldedFigures
         title={t(`by.${by}.title`)}
         caption={[
           t(`by.${by}.caption`),
@@ -164,7 +164,7 @@ function PagesChart({
   });
   return (
     <ChartCard>
-      <FiguresChart
+      <FoldedFigures
         title={t('by.pages.title')}
         caption={[t('by.pages.caption')]}
         data={{

@@ -85,7 +85,7 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     ofVisitors: '{{rate}} de visitantes',
-    ofLeads: '{{rate}} de ellas',
+    ofLeads: '{{rate}} de interesadas',
     title: 'Del clic al cliente',
     how: 'Cómo se cuenta',
     caption:

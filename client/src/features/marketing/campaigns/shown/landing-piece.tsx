@@ -14,22 +14,25 @@ export function LandingPiece({ content }: { content: Landing }) {
   const { h1, subtitle, blocks, price, offer, form, cta, seo, ads } = content;
   return (
     <>
-      <LandingTop />
-      <div className="grid gap-6 p-4">
-        <div className="grid gap-2">
-          <div className="text-2xl leading-tight font-semibold text-balance">
-            <Sentence at="h1" line={h1} />
+      {/* Visitors get it on paper, whatever theme its maker works in. */}
+      <div className="on-paper bg-surface">
+        <LandingTop />
+        <div className="grid gap-6 p-4">
+          <div className="grid gap-2">
+            <div className="text-2xl leading-tight font-semibold text-balance">
+              <Sentence at="h1" line={h1} />
+            </div>
+            <div className="text-lg text-muted">
+              <Sentence at="subtitle" line={subtitle} />
+            </div>
+            {blocks && <Price price={price} offer={offer} />}
+            <div className="mt-2">
+              <BrandButton at="cta.label" label={cta.label} />
+            </div>
           </div>
-          <div className="text-lg text-muted">
-            <Sentence at="subtitle" line={subtitle} />
-          </div>
-          {blocks && <Price price={price} offer={offer} />}
-          <div className="mt-2">
-            <BrandButton at="cta.label" label={cta.label} />
-          </div>
+          <Body content={content} />
+          <LandingForm form={form} />
         </div>
-        <Body content={content} />
-        <LandingForm form={form} />
       </div>
       <SearchAndAds seo={seo} ads={ads} />
     </>

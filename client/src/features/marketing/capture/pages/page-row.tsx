@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDate, formatNumber } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -29,6 +30,7 @@ export function PageRow({ page, onOpen }: PageRowProps) {
   const { publish, replace, switchOff, asking, ask } = usePageActs(page);
   const { name, status, newVersionId } = page;
   const isLive = status === 'live';
+  const isPhone = useMedia('(width < 40rem)');
   return (
     <article
       aria-label={name}
@@ -37,8 +39,14 @@ export function PageRow({ page, onOpen }: PageRowProps) {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="flex min-w-0 grow basis-80 gap-4 max-sm:basis-full">
           <PageThumb page={page} />
-          <Named page={page} />
+          <Named page={page}>{!isPhone && <Address page={page} />}</Named>
         </div>
+        {/* Beside the picture a phone breaks it into three lines. */}
+        {isPhone && (
+          <div className="-mr-3 min-w-0 basis-full">
+            <Address page={page} />
+          </div>
+        )}
         <div className="grid content-between gap-4 self-stretch max-sm:basis-full sm:w-96">
           <Figures page={page} />
           <div className="flex flex-wrap items-center gap-2">
@@ -87,7 +95,7 @@ export function PageRow({ page, onOpen }: PageRowProps) {
 }
 
 /** What a page says first, what it sells and from which angle, whether visitors see it, and where. */
-function Named({ page }: { page: LandingPage }) {
+function Named({ page, children }: { page: LandingPage; children: ReactNode }) {
   const t = useTexts(captureTexts);
   const tCampaigns = useTexts(campaignsTexts);
   const { language } = useLanguage();
@@ -104,7 +112,7 @@ function Named({ page }: { page: LandingPage }) {
           <span>{t('pages.since', { date: formatDate(publishedAt, language, { dateStyle: 'long' }) })}</span>
         )}
       </p>
-      <Address page={page} />
+      {children}
     </div>
   );
 }
@@ -114,7 +122,7 @@ const shownAddress = (url: string) => url.replace(/^https?:\/\//, '');
 
 /** An address that is broken after its slashes first. */
 const Breakable = ({ children }: { children: string }) => (
-  <span className="min-w-0 wrap-anywhere">
+  <span className="min-w-0 wrap-anywhere max-sm:text-sm max-sm:tracking-tight">
     {children.split(/(?<=\/)/u).map((part) => (
       <Fragment key={part}>
         {part}
@@ -129,7 +137,7 @@ function Address({ page: { name, url, status } }: { page: LandingPage }) {
   const t = useTexts(captureTexts);
   return (
     <>
-      <div className="flex min-h-11 min-w-0 items-center gap-x-1">
+      <div className="flex min-h-11 min-w-0 items-center gap-x-1 max-sm:gap-x-0">
         {status === 'live' ? (
           <>
             <a
@@ -141,7 +149,7 @@ function Address({ page: { name, url, status } }: { page: LandingPage }) {
               className="flex min-h-11 min-w-0 items-center gap-1 rounded-control text-brand underline underline-offset-4 hover:no-underline"
             >
               <Breakable>{shownAddress(url)}</Breakable>
-              <Icon name={portalIcons.external} className="size-4 shrink-0" />
+              <Icon name={portalIcons.external} className="size-4 shrink-0 max-sm:hidden" />
             </a>
             <CopyButton text={() => url} what={url} />
           </>

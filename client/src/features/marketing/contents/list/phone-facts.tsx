@@ -17,15 +17,14 @@ export function PhoneFacts({ content, result, status }: PhoneFactsProps) {
   const { language } = useLanguage();
   const { kindName, countOf } = useContentFacts();
   const out = useGoesOutWords()(result);
-  const count = countOf(result, 'leads') ?? countOf(result, 'clicks');
+  const brought = [countOf(result, 'clicks'), countOf(result, 'leads')].filter(Boolean).join(' · ');
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-muted">
       {kindName(content)}
       {status}
-      <span>
-        {out ?? <time dateTime={content.updatedAt}>{shortDay(content.updatedAt, language)}</time>}
-        {count && ` · ${count}`}
-      </span>
+      {out ?? <time dateTime={content.updatedAt}>{shortDay(content.updatedAt, language)}</time>}
+      {/* On a line of its own: beside the day it reads as who gets the text. */}
+      {brought && <span className="basis-full">{brought}</span>}
     </div>
   );
 }

@@ -38,8 +38,8 @@ export const texts: Texts<typeof english> = {
   results: {
     clicks_one: '{{count}} clic',
     clicks_other: '{{count}} clics',
-    leads_one: '{{count}} persona',
-    leads_other: '{{count}} personas',
+    leads_one: '{{count}} interesada',
+    leads_other: '{{count}} interesadas',
     note: 'Cada persona interesada cuenta en la publicación o el correo que la trajo o, si llegó por otro camino, en la página donde se apuntó.',
   },
   origin: {

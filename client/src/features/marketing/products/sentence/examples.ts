@@ -9,19 +9,19 @@ type Asked = Exclude<Place, 'loose'>;
 /** How an answer to each question may read. */
 export const examples: Record<Language, Record<Asked, string>> = {
   es: {
-    thing: '«la ortodoncia invisible», «los cursos de vela»',
-    kind: '«un tratamiento sin brackets»',
-    who: '«quiere arreglarse los dientes sin que se note»',
-    voice: '«Llevo años tapándome la boca al reír»',
-    result: '«comer como siempre», «te vas con las ruedas puestas»',
-    includes: '«estudio con escáner», «férulas a medida»',
-    how: '«te hacemos un escáner», «ves la simulación»',
-    different: '«La misma ortodoncista te ve en todas las revisiones»',
-    proof: '«14 años en Ruzafa», «más de 900 casos»',
-    doubt: '«¿Duele?» – «Los primeros días notarás presión»',
-    offer: '«el estudio con escáner es gratis»',
+    thing: '«la reforma de baños», «los cursos de vela»',
+    kind: '«un curso para quien nunca ha navegado»',
+    who: '«quiere aprender a su ritmo»',
+    voice: '«Nunca sé por dónde empezar»',
+    result: '«ahorrarte las esperas», «te vas con todo resuelto»',
+    includes: '«material para todo el curso», «entrega a domicilio»',
+    how: '«nos cuentas qué necesitas», «te damos precio en el día»',
+    different: '«Quien te atiende es quien hace el trabajo»',
+    proof: '«14 años en Ruzafa», «más de 900 encargos»',
+    doubt: '«¿Hay que reservar?» – «Sí, basta con un día»',
+    offer: '«la primera clase es gratis»',
     detail: '«Horario: de lunes a viernes, de 9 a 20 h»',
-    case: '«A Marta le daba vergüenza sonreír; llevó férulas un año y hoy sale riendo en las fotos»',
+    case: '«A Marta le daba respeto el mar; hizo el curso de iniciación y este verano ya navegó sola»',
   },
   en: {
     thing: '“our sourdough”, “the evening course”',
@@ -65,10 +65,10 @@ export const priceExamples = {
 
 export const goalExamples = {
   es: {
-    link: 'clinicaelarce.es/cita',
-    place: 'en la clínica, por WhatsApp',
-    label: 'Pide tu cita',
-    after: 'Te llamamos el mismo día para darte hora.',
+    link: 'tudominio.es/reservas',
+    place: 'en la tienda, por WhatsApp',
+    label: 'Reserva tu plaza',
+    after: 'Te llamamos el mismo día para confirmarlo.',
   },
   en: {
     link: 'harbourbakery.co.uk/order',

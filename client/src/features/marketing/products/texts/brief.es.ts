@@ -85,7 +85,7 @@ export const texts: Texts<typeof english> = {
     clause:
       'Después de este principio, di qué le pasa a quien lo tiene: «duermes mejor». O elige la otra frase.',
     negative: 'Di lo que sí se podrá hacer. Lo que se evita va al final: «… sin pagar extra».',
-    verb: 'Sigue con lo que esa persona quiere, tiene o hace: «quiere arreglarse los dientes».',
+    verb: 'Sigue con lo que esa persona quiere, tiene o hace: «quiere aprender a navegar».',
     number: 'Dilo de una sola persona: «quiere», «tiene», «necesita».',
     colon: 'Los dos puntos rompen esta frase. Quítalos o di una sola cosa.',
     pair: 'Un nombre con su valor va en «¿Qué más conviene saber?».',
