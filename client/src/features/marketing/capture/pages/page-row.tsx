@@ -122,7 +122,7 @@ const shownAddress = (url: string) => url.replace(/^https?:\/\//, '');
 
 /** An address that is broken after its slashes first. */
 const Breakable = ({ children }: { children: string }) => (
-  <span className="min-w-0 wrap-anywhere max-sm:text-sm max-sm:tracking-tight">
+  <span className="min-w-0 wrap-anywhere max-sm:text-[0.8125rem] max-sm:tracking-tight">
     {children.split(/(?<=\/)/u).map((part) => (
       <Fragment key={part}>
         {part}

@@ -62,7 +62,7 @@ function AnsweredRow({ one, company, areSeveral }: AnsweredProps & { one: Enrolm
   const { leadId, leadName, leadEmail, leadVersion: version, contactId, words, waits } = one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_10rem] xl:grid-cols-[13rem_minmax(0,1fr)_auto_18rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_10rem] xl:grid-cols-[13rem_minmax(0,1fr)_auto_20rem]">
       <Link
         to={stepAddress(company.id, 'leads', { lead: String(leadId) })}
         className="justify-self-start font-medium wrap-anywhere hover:underline max-md:col-span-2 pointer-coarse:min-h-11 pointer-coarse:content-center md:self-start"

@@ -41,7 +41,10 @@ export function RepliedElsewhere({ to, hasRoom = false }: RepliedElsewhereProps)
   return (
     <Menu
       {...button}
-      {...(saysSo && { words: t('answers.replied'), className: 'border-transparent! bg-transparent!' })}
+      {...(saysSo && {
+        words: t('answers.replied'),
+        className: 'border-transparent! bg-transparent! whitespace-nowrap',
+      })}
       entries={waysToReply.map((way) => ({
         label: t(`answers.by.${way}`),
         onSelect: () => replied.mutate(way),
