@@ -15,6 +15,7 @@ import { DueDay, isLate, Overdue } from '../../values/cells';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
+import { isStale } from '../stale';
 import type { ColumnProps } from './stage-column';
 
 interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
@@ -30,14 +31,6 @@ const DAY = 86_400_000;
 
 /** Whether a day and month alone cannot be taken for those of another year. */
 const needsNoYear = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 300 * DAY;
-
-/** Whether nothing has happened for more whole days than the stage allows, as the filter of the list has it. */
-const isStale = ({ stageEnteredAt, lastContactedAt }: Card, stage: Stage | undefined) => {
-  const latest = [stageEnteredAt, lastContactedAt ?? ''].toSorted().at(-1) ?? stageEnteredAt;
-  return (
-    typeof stage?.staleDays === 'number' && Date.now() - Date.parse(latest) >= (stage.staleDays + 1) * DAY
-  );
-};
 
 /** An opportunity on the board. While a card is dragged its list is drawn again and again, but none of these. */
 export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee, onMoveTo }: BoardCardProps) {

@@ -229,3 +229,17 @@ test('the rows of a forecast say whose probability counts, how often the date mo
   expect((await row('Shop')).getByRole('cell', { name: /35% \(Set by hand\)$/ })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: /Days in stage/ })).not.toBeInTheDocument();
 });
+
+test('the days in the stage are marked where the stage allows fewer, until somebody is in touch', async () => {
+  const now = new Date().toISOString();
+  leadsOnServer({
+    opportunities: [
+      anyOpportunity({ id: 7, title: 'Web' }),
+      anyOpportunity({ id: 8, title: 'Shop', lastContactedAt: now }),
+    ],
+  });
+  await renderAt(<OpportunitiesSection />, { path: `${list}?view=list` });
+  const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+  expect((await row('Web')).getByRole('cell', { name: /^\d+ \(Stale\)$/ })).toBeVisible();
+  expect((await row('Shop')).queryByText(/Stale/)).not.toBeInTheDocument();
+});

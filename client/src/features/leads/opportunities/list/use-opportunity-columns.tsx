@@ -12,6 +12,7 @@ import { InlineMoney } from '../../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../../lists/columns/use-field-columns';
 import type { Rows } from '../../records';
 import { recordsTexts } from '../../texts/records';
+import { isStale } from '../stale';
 
 type Row = Rows['opportunities'];
 
@@ -97,7 +98,17 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         label: t('columns.days'),
         align: 'end',
         width: 5.75,
-        cell: ({ stageEnteredAt }) => daysSince(stageEnteredAt),
+        cell: (row) => {
+          const days = daysSince(row.stageEnteredAt);
+          const stage = stages.find(({ id }) => id === row.stageId);
+          if (row.outcome !== 'open' || !isStale(row, stage)) return days;
+          return (
+            <span title={t('columns.stale')} className="font-medium text-warning">
+              {days}
+              <span className="sr-only"> ({t('columns.stale')})</span>
+            </span>
+          );
+        },
       },
       nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },
     };
