@@ -46,7 +46,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         ),
       },
       outcome: {
-        width: 7.75,
+        width: 8.75,
         summary: () => null,
         cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
       },

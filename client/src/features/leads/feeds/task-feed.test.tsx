@@ -45,5 +45,5 @@ test('an address is renewed and switched off after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
   const off = within(await screen.findByRole('dialog', { name: 'Switch the link off?' }));
   await user.click(off.getByRole('button', { name: 'Switch off' }));
-  expect(await screen.findByText('No link yet.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeVisible();
 });

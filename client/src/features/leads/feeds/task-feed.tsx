@@ -51,11 +51,7 @@ export function TaskFeed() {
           words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
         />
       ) : (
-        <p>
-          {data
-            ? t('since', { day: formatDate(data.createdAt, language, { dateStyle: 'long' }) })
-            : t('none')}
-        </p>
+        data && <p>{t('since', { day: formatDate(data.createdAt, language, { dateStyle: 'long' }) })}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Tasks in your calendar',
-  text: 'Copy a link into Google Calendar, Outlook or Apple Calendar: you see your tasks with a date there, and change them here. Anyone with the link can see them, so keep it to yourself.',
-  none: 'No link yet.',
+  text: 'Create a link and add it to Google Calendar, Outlook or Apple Calendar: your tasks with a date appear there; you change them here. Anyone with the link can see them, so keep it to yourself.',
   since: 'There is a link since {{day}}. For your safety it was shown only once.',
   make: 'Create calendar link',
   renew: 'New link',

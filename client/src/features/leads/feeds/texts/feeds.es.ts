@@ -3,8 +3,7 @@ import type { texts as english } from './feeds.en';
 
 export const texts: Texts<typeof english> = {
   title: 'Tareas en tu calendario',
-  text: 'Copia un enlace en Google Calendar, Outlook o Apple Calendar: allí ves tus tareas con fecha y aquí las cambias. Quien tenga el enlace puede verlas: no lo compartas.',
-  none: 'Aún no hay enlace.',
+  text: 'Crea un enlace y añádelo a Google Calendar, Outlook o Apple Calendar: allí verás tus tareas con fecha; se cambian aquí. Quien tenga el enlace puede verlas: no lo compartas.',
   since: 'Hay un enlace desde el {{day}}. Por seguridad, solo se mostró una vez.',
   make: 'Crear enlace de calendario',
   renew: 'Enlace nuevo',
