@@ -19,7 +19,7 @@ test.each([
     '/es/huyu-projects',
     'Una web en dos idiomas para Huyu Projects',
     ['Páginas en dos idiomas', 'Un formulario de contacto', 'Páginas que se abren al instante'],
-    ['Empezar por el contenido', 'Proponer con WebIA', 'Leer y corregir', 'Publicar'],
+    ['Empezar por el contenido', 'Montar una primera versión con WebIA', 'Leer y corregir', 'Publicar'],
   ],
 ])('%s tells what was built and how', async (path, title, built, how) => {
   await renderAt(<HuyuProjectsPage />, { path });
