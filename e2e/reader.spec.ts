@@ -13,8 +13,10 @@ const reading = [
   /^(Download|Copy|PDF in|Print|Read it in|With the SWOT analysis|Import and export|Put on your website)\b/,
   /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Actions for)\b/,
   /^(All|Contacts|Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,
+  // Which size of pictures is shown.
+  /^(LinkedIn|Facebook and links|Square|Instagram portrait|Stories|Pinterest)$/,
   // The next ones are the person's own.
-  /^(Save view|Create calendar link|Use single-key shortcuts|Leave this account|Full name|Save changes|Delete my account)\b/,
+  /^(Saved? views?|Create calendar link|Use single-key shortcuts|Leave this account|Full name|Save changes|Delete my account)\b/,
   /^(Language|Theme|Light|Dark)\b/,
 ];
 
