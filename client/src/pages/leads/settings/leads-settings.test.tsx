@@ -25,7 +25,7 @@ async function open(part: LeadsPart, prepare: () => void = () => {}) {
 test('keys are set where there is a keyboard, and the calendar says that it is only read', async () => {
   const { section, unmount } = await open('tools');
   expect((await section('Keyboard shortcuts')).getByRole('checkbox')).toBeVisible();
-  expect(screen.getByText(/with a date there, and change them here/)).toBeVisible();
+  expect(screen.getByText(/with a date appear there; you change them here/)).toBeVisible();
   unmount();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(hover: none)',
