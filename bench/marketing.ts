@@ -1,5 +1,6 @@
 // Times of every list and search of COMERZIA in an account with 20 companies of 50 products with nine campaigns each, and
-// 10,000 leads in a sequence of three emails, over HTTP on PostgreSQL, without the account's rate limit. Limit: 50 ms for the 95th percentile.
+// 10,000 leads in a sequence of three emails, over HTTP on PostgreSQL, without the account's rate limit. Limit: 50 ms for
+// the 95th percentile.
 // TEST_DATABASE_URL=… npx tsx bench/marketing.ts
 // Options: --seconds 1 --connections 2 --only "search" (a pattern of the names)
 import { mkdtempSync, rmSync } from 'node:fs';

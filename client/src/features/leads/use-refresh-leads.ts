@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 
 /**
  * Fetches again what the screen shows of LEADMANAGER. A write changes columns of linked records as well, such as a
- * company's open deals, what waits today and in COMERZIA, and who has been answered, so that everything counts as outdated. `gone` is
- * the address of a record that was just deleted.
+ * company's open deals, what waits today and in COMERZIA, and who has been answered, so that everything counts as
+ * outdated. `gone` is the address of a record that was just deleted.
  */
 export function useRefreshLeads() {
   const client = useQueryClient();

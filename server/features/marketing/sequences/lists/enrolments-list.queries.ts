@@ -115,7 +115,7 @@ export const listEnrolments = (
 
 /** Of somebody whom several sequences wrote to before the answer, the one that began last. */
 const isLastBegun = sql`not exists (select from ${marketingEnrolments} as later
-  where later.lead_id = ${columns.leadId} and later.at <= ${answeredAt}
+  where later.user_id = ${userId} and later.lead_id = ${columns.leadId} and later.at <= ${answeredAt}
     and (later.at, later.id) > (${columns.at}, ${columns.id}))`;
 
 /** Who answered the sequences of a company, each once; without those in the bin. */

@@ -33,4 +33,4 @@ export const waitsForReply = (owner: Value<Owner>, words: KnownWords) =>
 /** The leads who answered the mails of a sequence and wait for a reply. */
 export const isUnreplied = (owner: Value<Owner>, words: KnownWords) =>
   sql`${waitsForReply(owner, words)} and exists (select from ${marketingEnrolments} as enrolment
-    where enrolment.lead_id = ${lead.id} and enrolment.at <= ${answer})`;
+    where enrolment.user_id = ${owner} and enrolment.lead_id = ${lead.id} and enrolment.at <= ${answer})`;
