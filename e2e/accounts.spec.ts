@@ -128,6 +128,8 @@ test("a company's products are shown before the scripts arrive, in the position 
   await expect(waiting.locator('h1')).toHaveText(company.name);
   const product = waiting.locator('main li h2').first();
   const name = await product.textContent();
+  // The font replaces its substitute when it arrives, and words are then as wide as in the app.
+  await page.evaluate(() => document.fonts.ready);
   const place = await product.boundingBox();
   expect(await waiting.getAttribute('inert')).toBe('');
   arrive();

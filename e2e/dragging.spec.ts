@@ -25,6 +25,10 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Waits until what is dragged is known to be over its target, as the drop is where that was last computed. */
+const isOver = (page: Page, said: string) =>
+  expect(page.getByRole('status').filter({ hasText: said })).toBeAttached();
+
 /** Waits until dnd-kit listens to the arrow keys, which it does in a later task than the pick-up. */
 const listensToArrows = (page: Page) =>
   page.evaluate(
@@ -33,25 +37,34 @@ const listensToArrows = (page: Page) =>
 
 test('cards can be dragged by mouse within their list and between quadrants', async ({ page }) => {
   const company = await companyOf(page, 'mar');
-  const drag = async (from: Locator, to: Locator) => {
+  const drag = async (from: Locator, to: Locator, said: string) => {
     const [start, end] = [await middleOf(from), await middleOf(to)];
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 10 });
+    await isOver(page, said);
     await page.mouse.up();
   };
 
   await page.goto(`${company}?tab=strengths`);
   // The new order shows before it is stored; reloading in between would abort the request.
   const stored = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
-  await drag(handleOf(page, 'Good name'), handleOf(page, 'Loyal team'));
+  await drag(
+    handleOf(page, 'Good name'),
+    handleOf(page, 'Loyal team'),
+    'Good name moves to number 1 of 3.',
+  );
   await ordered(page, 'Good name', 'Loyal team', 'Old tools');
   await stored;
   await page.reload();
   await ordered(page, 'Good name', 'Loyal team', 'Old tools');
 
   await page.goto(`${company}/swot`);
-  await drag(handleOf(page, 'Old tools'), quadrant(page, 'Weaknesses'));
+  await drag(
+    handleOf(page, 'Old tools'),
+    quadrant(page, 'Weaknesses'),
+    'Old tools moves over Weaknesses.',
+  );
   await expect(quadrant(page, 'Weaknesses').getByText('Old tools')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(quadrant(page, 'Strengths').getByText('Old tools')).toBeVisible();
@@ -125,6 +138,7 @@ test.describe('on a phone', () => {
     await touch('touchStart', start);
     await expect(second).toHaveAttribute('aria-pressed', 'true');
     await moveTo(start, end);
+    await isOver(page, 'Old tools moves to number 1 of 3.');
     await touch('touchEnd');
     await ordered(page, 'Old tools', 'Loyal team', 'Good name');
   });
@@ -148,6 +162,7 @@ test('a card can be dragged by any part of it to Won, which is at the foot of th
   await expect(won).toBeInViewport({ ratio: 0.99 });
   const end = await middleOf(won);
   await page.mouse.move(end.x, end.y, { steps: 10 });
+  await isOver(page, 'New roof moves over Won.');
   await page.mouse.up();
   await expect(page.getByRole('dialog', { name: 'Won: New roof' })).toBeVisible();
 });
@@ -175,6 +190,7 @@ test.describe('on a tablet', () => {
     await touch('touchStart', start);
     await moveTo(start, end);
     await expect(won).toBeVisible();
+    await isOver(page, 'New roof moves over Qualified.');
     await touch('touchEnd');
     await expect(qualified.getByRole('link', { name: 'New roof' })).toBeVisible();
   });
