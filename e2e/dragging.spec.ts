@@ -49,22 +49,14 @@ test('cards can be dragged by mouse within their list and between quadrants', as
   await page.goto(`${company}?tab=strengths`);
   // The new order shows before it is stored; reloading in between would abort the request.
   const stored = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
-  await drag(
-    handleOf(page, 'Good name'),
-    handleOf(page, 'Loyal team'),
-    'Good name moves to number 1 of 3.',
-  );
+  await drag(handleOf(page, 'Good name'), handleOf(page, 'Loyal team'), 'Good name moves to number 1 of 3.');
   await ordered(page, 'Good name', 'Loyal team', 'Old tools');
   await stored;
   await page.reload();
   await ordered(page, 'Good name', 'Loyal team', 'Old tools');
 
   await page.goto(`${company}/swot`);
-  await drag(
-    handleOf(page, 'Old tools'),
-    quadrant(page, 'Weaknesses'),
-    'Old tools moves over Weaknesses.',
-  );
+  await drag(handleOf(page, 'Old tools'), quadrant(page, 'Weaknesses'), 'Old tools moves over Weaknesses.');
   await expect(quadrant(page, 'Weaknesses').getByText('Old tools')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(quadrant(page, 'Strengths').getByText('Old tools')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignName, shownCampaignName } from './campaign-name';
+import { campaignName, namesOfOneProduct, shownCampaignName } from './campaign-name';
 
 test('a name that was written in one language is read in the other, and back', () => {
   const spanish = campaignName('Hogaza', { angle: 'outcome', type: 'landing page', language: 'es' });
@@ -21,3 +21,20 @@ test('a name that calls its facts a proof, as it was stored once, is read like t
     campaignName('Hogaza', { angle: 'proof', type: 'email', language: 'es' }),
   );
 });
+
+test('campaigns of one product are named by what follows it', () => {
+  const names = ['Hogaza: resultado, página', 'Hogaza: problem, email'];
+  const found = namesOfOneProduct(names, 'en');
+  expect(found?.product).toBe('Hogaza');
+  expect(names.map((name) => found?.restOf(name))).toEqual(['Outcome, page', 'Problem, email']);
+});
+
+test.each([
+  [['Hogaza: resultado, página']],
+  [['Hogaza: resultado, página', 'Barra: resultado, página']],
+  [['Hogaza: resultado, página', 'Navidad']],
+  [['Navidad', 'Verano']],
+  [[]],
+])('%j have no product in common to leave out', (names) =>
+  expect(namesOfOneProduct(names, 'es')).toBeUndefined(),
+);

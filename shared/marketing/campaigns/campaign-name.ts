@@ -40,8 +40,37 @@ const endings = languages.flatMap((language) =>
   ),
 );
 
+/** The product of a name that was written with the set, and the rest in the words of a language. */
+function partsOf(name: string, language: Language): { product: string; rest: string } | undefined {
+  const found = endings.find(({ ending }) => name.endsWith(ending));
+  if (!found) return undefined;
+  return { product: name.slice(0, -found.ending.length), rest: endingOf({ ...found.written, language }) };
+}
+
 /** A campaign's name for a reader of a language: the one that it was written with in their words, a person's as it is. */
 export function shownCampaignName(name: string, language: Language): string {
-  const found = endings.find(({ ending }) => name.endsWith(ending));
-  return found ? name.slice(0, -found.ending.length) + endingOf({ ...found.written, language }) : name;
+  const { product = name, rest = '' } = partsOf(name, language) ?? {};
+  return product + rest;
+}
+
+/** The product that all of several names begin with, and what each says after it: «Resultado, redes sociales». */
+export interface NamesOfOneProduct {
+  product: string;
+  restOf: (name: string) => string;
+}
+
+/** How several campaigns are named beside each other; undefined where they are not all of one product. */
+export function namesOfOneProduct(
+  names: readonly string[],
+  language: Language,
+): NamesOfOneProduct | undefined {
+  const [product, ...others] = [...new Set(names.map((name) => partsOf(name, language)?.product))];
+  if (product === undefined || others.length > 0 || names.length < 2) return undefined;
+  return {
+    product,
+    restOf: (name) => {
+      const rest = shownCampaignName(name, language).slice(product.length + ': '.length);
+      return rest.charAt(0).toUpperCase() + rest.slice(1);
+    },
+  };
 }

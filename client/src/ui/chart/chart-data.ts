@@ -19,7 +19,10 @@ export interface ChartColumn {
 export interface ChartRow {
   name: string;
   label: string;
-  /** What the drawing says after the label, the second where the first finds no room; a table has it in a column. */
+  /**
+   * What the drawing says after the label, the second where the first finds no room; beside the bars it follows the
+   * first value instead, unless both are the same. A table has it in a column.
+   */
   aside?: readonly [whole: string, short: string] | undefined;
   /** What the drawing says after the first value, such as its share of the row above; a table has it in a column. */
   share?: string | undefined;

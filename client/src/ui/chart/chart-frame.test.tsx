@@ -78,6 +78,41 @@ test('many columns say their names beside each value too, for a narrow place, an
   expect(row).toHaveTextContent('EnquiryAmount0 €Weighted1 €Won2 €Lost3 €');
 });
 
+const onPhone = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === (isPhone ? '(width < 40rem)' : '(width >= 40rem)'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+test.each([
+  [true, 4],
+  [false, 7],
+])('on a phone (%s) a table of many columns and rows begins with a few', async (isPhone, shown) => {
+  onPhone(isPhone);
+  const columns = ['a', 'b', 'c', 'd'].map((name) => ({ name, label: name, text }));
+  const rows = [1, 2, 3, 4, 5, 6].map((name) => ({ name: String(name), label: `Row ${name}`, cells: {} }));
+  const { user } = await renderAt(
+    <ChartFrame asTable title="Pipeline" caption="" data={{ rowsLabel: 'Stage', columns, rows }} fileName="p">
+      Drawing
+    </ChartFrame>,
+  );
+  expect(screen.getAllByRole('row')).toHaveLength(shown);
+  if (!isPhone) return;
+  await user.click(screen.getByRole('button', { name: 'Show all 6' }));
+  expect(screen.getAllByRole('row')).toHaveLength(7);
+});
+
+test.each([true, false])(
+  'names stand above their bars on a phone (%s), and else before them',
+  async (isPhone) => {
+    onPhone(isPhone);
+    await open();
+    const bar = (await screen.findByLabelText('Enquiry, Amount: 300 €')).querySelector('rect');
+    expect(Number(bar?.getAttribute('x')) > 0).toBe(!isPhone);
+  },
+);
+
 test('the table stands behind the drawing, and in its place with the links', async () => {
   const { user } = await open();
   await screen.findByRole('group', { name: 'Pipeline' });

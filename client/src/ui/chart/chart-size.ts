@@ -18,12 +18,27 @@ export interface BarLayout {
   direction: 'horizontal' | 'vertical';
   /** Whether the bars of a row are stacked into one. */
   stacked?: boolean;
+  /** Whether the names of horizontal bars stand beside them, where there is room, and not above. */
+  beside?: boolean;
   /** Whether each kind of bar has a drawing and a scale of its own, where one kind would dwarf the others. */
   apart?: boolean;
 }
 
-/** The heights of horizontal bars in pixels: each row is a line with its name and the bars below. */
-export const horizontal = { name: 20, bar: 16, gap: 10 } as const;
+/** The heights of horizontal bars in pixels: of the line of a name above its bars, of a bar, and of the gap below a row. */
+const horizontal = { name: 20, bar: 16, gap: 10 } as const;
+
+/** The heights of a drawing of horizontal bars in pixels; beside their names they are thicker, most where one is alone. */
+export function horizontalHeights({ beside, stacked }: BarLayout, columns: readonly ChartColumn[]) {
+  if (!beside) return horizontal;
+  return stacked || columns.length === 1 ? { name: 0, bar: 26, gap: 14 } : { name: 0, bar: 20, gap: 12 };
+}
+
+/** The share of a drawing that names beside the bars take at most. */
+const mostNames = 0.42;
+
+/** The width of the names beside the bars of a drawing, in pixels, with the gap to the bars. */
+export const namesWidth = (names: readonly string[], width: number) =>
+  Math.min(Math.max(0, ...names.map(textWidth)), Math.floor(width * mostNames)) + 10;
 
 /** The margins and the minimum width of one row of vertical bars, in pixels; `start` is room for half of a label. */
 export const vertical = { height: 260, apart: 150, top: 12, bottom: 28, start: 16, leastBand: 8 } as const;
@@ -35,11 +50,11 @@ export const verticalHeight = ({ apart }: BarLayout) => (apart ? vertical.apart 
 export const isEmptyRow = ({ cells }: ChartRow, columns: readonly ChartColumn[]) =>
   columns.every(({ name }) => !cells[name]?.value);
 
-/** The height of one row of horizontal bars; one that has no value has only a dash below its name. */
-export const rowHeight = (row: ChartRow, columns: readonly ChartColumn[], { stacked }: BarLayout) =>
-  horizontal.name +
-  horizontal.bar * (stacked || isEmptyRow(row, columns) ? 1 : columns.length) +
-  horizontal.gap;
+/** The height of one row of horizontal bars; one that has no value has only a dash. */
+export function rowHeight(row: ChartRow, columns: readonly ChartColumn[], layout: BarLayout): number {
+  const { name, bar, gap } = horizontalHeights(layout, columns);
+  return name + bar * (layout.stacked || isEmptyRow(row, columns) ? 1 : columns.length) + gap;
+}
 
 /**
  * The height of a drawing in pixels. It depends only on the data, so that the page does not move when the width is

@@ -1,9 +1,17 @@
+import { useState } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { useMedia } from '@/lib/use-media';
+import { Button } from '../controls/button';
 import { TextLink } from '../navigation/link';
 import { cellText, type ChartData } from './chart-data';
+import { chartTexts } from './texts/chart';
 
 /** The most columns that a phone shows beside the names of their rows. */
 const mostBeside = 3;
+
+/** How many rows of more columns a phone shows at first. */
+const mostFirst = 3;
 
 /** In a narrow place, a table of many columns: each row is its name, with its values below, each over its column's name. */
 const stacked = {
@@ -30,7 +38,12 @@ interface ChartTableProps {
 /** The values of a chart as a table. */
 export function ChartTable({ title, data, behind }: ChartTableProps) {
   const { rowsLabel, columns, rows } = data;
+  const t = useTexts(chartTexts);
+  const isPhone = useMedia('(width < 40rem)');
+  const [isWhole, setWhole] = useState(false);
   const mayStack = !behind && columns.length > mostBeside;
+  // One row more takes no more room than the button.
+  const isCut = mayStack && isPhone && !isWhole && rows.length > mostFirst + 1;
   const ifStacked = (part: keyof typeof stacked) => mayStack && stacked[part];
   const table = (
     <table className={classNames('w-full border-collapse tabular-nums', ifStacked('table'))}>
@@ -48,7 +61,7 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
         </tr>
       </thead>
       <tbody className={classNames(ifStacked('body'))}>
-        {rows.map((row) => (
+        {(isCut ? rows.slice(0, mostFirst) : rows).map((row) => (
           <tr key={row.name} className={classNames(ifStacked('row'))}>
             <th
               scope="row"
@@ -88,6 +101,11 @@ export function ChartTable({ title, data, behind }: ChartTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a mouse it is scrolled by its focus
     <div tabIndex={0} className="@container overflow-x-auto">
       {table}
+      {isCut && (
+        <Button variant="secondary" className="w-full" onClick={() => setWhole(true)}>
+          {t('all', { count: rows.length })}
+        </Button>
+      )}
     </div>
   );
 }

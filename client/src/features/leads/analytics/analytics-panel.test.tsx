@@ -56,9 +56,9 @@ describe('the figures', () => {
       '3 won of 4 closed. +25 points vs. the 12 months before: 50%',
     ]);
     expect(await figure('Win rate by amount')).toEqual(['75%', 'Of the amount won or lost. ']);
-    expect(await figure('Time to win (median)')).toEqual([
+    expect(await figure('Time to win')).toEqual([
       '12 days',
-      'Average: 15.5 days. -3 days vs. the 12 months before: 15 days',
+      'Median; 15.5 days on average. -3 days vs. the 12 months before: 15 days',
     ]);
     expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2025-12-01', to: '2026-12-01' });
     expect(asked(leadAnalytics.velocity)).toContainEqual({ from: '2024-12-01', to: '2025-12-01' });
@@ -69,7 +69,7 @@ describe('the figures', () => {
     fakeApi.answer(leadAnalytics.velocity, { ...velocity, ...none });
     await open('?compare=none');
     expect(await figure('Win rate')).toEqual(['–', '']);
-    expect(await figure('Time to win (median)')).toEqual(['–', ' ']);
+    expect(await figure('Time to win')).toEqual(['–', ' ']);
   });
 
   it('count opportunities in other currencies and never add them up', async () => {

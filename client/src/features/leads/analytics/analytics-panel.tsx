@@ -12,7 +12,7 @@ import { PageHeading } from '@/ui/navigation/page-heading';
 import { portalIcons } from '@/ui/portal-icons';
 import { sectionsTexts } from '../texts/sections';
 import { ActivityChart } from './charts/activity-chart';
-import { hasClosed, othersIn } from './changes';
+import { othersIn } from './changes';
 import { ClosedChart } from './charts/closed-chart';
 import { ForecastChart } from './charts/forecast-chart';
 import { FunnelChart } from './charts/funnel-chart';
@@ -62,11 +62,7 @@ function Figures() {
   const chosen = useScope(openedAt);
   return (
     <>
-      <ScopeBar
-        scope={chosen}
-        accountCurrency={useAccountCurrency(chosen)}
-        isNothingBefore={useNothingBefore(chosen)}
-      />
+      <ScopeBar scope={chosen} accountCurrency={useAccountCurrency(chosen)} />
       {chosen.scope && <Charts scope={chosen.scope} />}
     </>
   );
@@ -85,34 +81,17 @@ function useAccountCurrency({ state, scope }: ScopeState): string | undefined {
   return others > 0 || state.currency ? (open?.currency ?? state.currency) : undefined;
 }
 
-/** Whether nothing was closed in the period that the chosen one is compared to. */
-function useNothingBefore({ scope }: ScopeState): boolean {
-  const compared = scope?.compared;
-  const { data } = useQuery({
-    ...query(leadAnalytics.velocity, {}, { ...compared, currency: scope?.currency }),
-    staleTime: 0,
-    enabled: compared !== undefined,
-  });
-  return compared !== undefined && data !== undefined && !hasClosed(data);
-}
-
-/** Charts are as high as what they show; the last one ends where the other column does. */
-const column = 'grid min-w-0 grid-rows-[auto_auto_1fr] gap-6';
-
 const Charts = ({ scope }: { scope: Scope }) => (
   <div className="@container grid gap-6">
     <KeyFigures scope={scope} />
+    {/* Charts of about the same height stand beside each other. */}
     <div className="grid gap-6 @4xl:grid-cols-2">
-      <div className={column}>
-        <PipelineChart scope={scope} />
-        <FunnelChart scope={scope} />
-        <ClosedChart scope={scope} />
-      </div>
-      <div className={column}>
-        <ForecastChart scope={scope} />
-        <SourcesChart scope={scope} />
-        <LostReasonsChart scope={scope} />
-      </div>
+      <PipelineChart scope={scope} />
+      <ForecastChart scope={scope} />
+      <FunnelChart scope={scope} />
+      <LostReasonsChart scope={scope} />
+      <ClosedChart scope={scope} />
+      <SourcesChart scope={scope} />
       <div className="min-w-0 @4xl:col-span-2">
         <ActivityChart scope={scope} />
       </div>

@@ -46,9 +46,8 @@ export function KeyFigures({ scope }: { scope: Scope }) {
     <section aria-label={t('figures.label')} className="grid gap-2">
       {/* In a language whose words for a period are not written with a capital within a sentence. */}
       <p className="text-sm text-muted first-letter:uppercase">
-        {/* Where nothing happened before, the choice of the comparison says so. */}
-        {compared && closed.answers.before
-          ? t('figures.spans', {
+        {compared
+          ? t(closed.answers.before ? 'figures.spans' : 'figures.spanAlone', {
               span: past(range, today),
               name: comparedName(scope),
               compared: span(compared),
@@ -105,7 +104,7 @@ function closedFigures({ now, before }: Answers<Velocity>, scope: Scope, words: 
       : t('figures.days', { days: number(days, { maximumFractionDigits: 1, ...options }) });
   const { medianDays: median = null } = before ?? {};
   const days: Figure = {
-    label: t('figures.medianDays'),
+    label: t('figures.toWin'),
     value: daysText(now.medianDays),
     beside: (
       <>

@@ -79,7 +79,7 @@ describe('the figures of a company', () => {
     expect(table.getByRole('row', { name: /Hogaza: prueba 40 200 20 10,0\s% / })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Primera visita' }));
     expect(location.search).toBe('?touch=first');
-    expect(await screen.findByText(/al primer enlace que las trajo/)).toBeVisible();
+    expect(await screen.findByText(/al primer enlace que las trajo/)).toBeInTheDocument();
     expect(fakeApi.callsTo(marketingAnalyticsApi.campaigns).at(-1)?.search.get('touch')).toBe('first');
   });
 
@@ -133,13 +133,16 @@ describe('the figures of a company', () => {
       ...{ ...about, before: anyFigures() },
       now: anyFigures({ visitors: 200, leads: 27, pageLeads: 27, spam: 1 }),
     });
-    await open();
+    const { user } = await open();
     const table = within(await screen.findByRole('table', { name: 'Por campaña' }));
     expect(table.getByRole('row', { name: /^Hogaza: correo 8 – 0 – / })).toBeVisible();
     const visited = within(table.getByRole('row', { name: /^Hogaza: página – 9 0 / }));
     // Nothing is behind a zero.
     expect(visited.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.getByText(/^Un guion \(–\) indica que ahí no contamos/)).toBeVisible();
+    const dash = screen.getByText(/^Un guion \(–\) indica que ahí no contamos/);
+    expect(dash).not.toBeVisible();
+    await user.click(screen.getAllByText('Cómo se cuenta').at(-1) as HTMLElement);
+    expect(dash).toBeVisible();
     expect(screen.getByText(/^No se cuentan: 1 persona que has marcado como spam/)).toBeVisible();
   });
 

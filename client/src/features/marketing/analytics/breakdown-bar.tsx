@@ -1,5 +1,4 @@
 import { touches } from '@shared/marketing/analytics/scales';
-import { Button } from '@/ui/controls/button';
 import { Toggles } from '@/ui/navigation/toggles';
 import type { BreakdownName } from './charts/breakdown-names';
 import type { AnalyticsState } from './use-analytics-state';
@@ -15,28 +14,19 @@ interface BreakdownBarProps {
 export function BreakdownBar({ state: { state, change }, offered, by }: BreakdownBarProps) {
   const { t } = useWords();
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Toggles
-          label={t('by.label')}
-          options={offered.map((value) => ({ value, label: t(`by.${value}.row`) }))}
-          chosen={by}
-          onChoose={(chosen) => change({ by: chosen })}
-        />
-        <fieldset aria-label={t('touch.label')} className="flex">
-          {touches.map((touch) => (
-            <Button
-              key={touch}
-              variant={state.touch === touch ? 'secondary' : 'quiet'}
-              aria-pressed={state.touch === touch}
-              onClick={() => change({ touch })}
-            >
-              {t(`touch.${touch}.name`)}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
-      <p className="max-w-measure text-sm text-muted">{t(`touch.${state.touch}.says`)}</p>
+    <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <Toggles
+        label={t('by.label')}
+        options={offered.map((value) => ({ value, label: t(`by.${value}.row`) }))}
+        chosen={by}
+        onChoose={(chosen) => change({ by: chosen })}
+      />
+      <Toggles
+        label={t('touch.label')}
+        options={touches.map((value) => ({ value, label: t(`touch.${value}.name`) }))}
+        chosen={state.touch}
+        onChoose={(touch) => change({ touch })}
+      />
     </div>
   );
 }

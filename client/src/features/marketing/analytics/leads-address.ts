@@ -13,6 +13,13 @@ type Named = Record<
   z.input<typeof leadFilters.source | typeof leadFilters.pageId>
 >;
 
+/** The addresses of the leads of a row, in the period and in the one before; none where no filter finds them. */
+export type Behind = (
+  filter: LeadFilter | Named | undefined,
+  isBefore?: boolean,
+  isWon?: boolean,
+) => { to?: string };
+
 /** Where a day begins in a zone: the day itself where the list, whose days are Madrid's, means the same by it. */
 function startIn(zone: string, day: string): string {
   const start = momentOf(`${day}T00:00`, zone).toISOString();

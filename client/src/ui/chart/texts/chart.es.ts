@@ -4,6 +4,7 @@ import type { texts as english } from './chart.en';
 export const texts: Texts<typeof english> = {
   showAs: 'Ver {{title}} como',
   drawing: 'Gráfico',
+  all: 'Ver todo ({{count}})',
   table: 'Tabla',
   csvOf: 'Descargar {{title}} en CSV',
   bar: '{{row}}, {{column}}: {{value}}',

@@ -51,7 +51,7 @@ export function ActivityChart({ scope }: { scope: Scope }) {
       {(answers) => (
         <FiguresChart
           title={t('activity.title')}
-          caption={[t('activity.caption', { span: words.past(range, today) }), totals(answers, words)]}
+          caption={[totals(answers, words)]}
           data={{
             rowsLabel: t('week'),
             columns: [

@@ -34,7 +34,6 @@ export function ClosedChart({ scope }: { scope: Scope }) {
           <FiguresChart
             title={t('closed.title')}
             caption={[
-              t('closed.caption', { span: past(range, today) }),
               hasClosed(now) && inShort(now, words),
               before &&
                 compared &&

@@ -30,10 +30,7 @@ export function ForecastChart({ scope }: { scope: Scope }) {
         return (
           <FiguresChart
             title={t('forecast.title')}
-            caption={[
-              t('forecast.caption', { span: span(range) }),
-              compared && wonBefore(answers, words, span(compared)),
-            ]}
+            caption={[t('forecast.caption'), compared && wonBefore(answers, words, span(compared))]}
             data={{
               rowsLabel: t('month'),
               columns: [

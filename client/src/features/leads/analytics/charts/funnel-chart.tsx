@@ -14,9 +14,9 @@ const hasCreated = ({ created }: Funnel) => created > 0;
 
 /** How far the opportunities created in the period have come. */
 export function FunnelChart({ scope }: { scope: Scope }) {
-  const { range, today } = scope;
+  const { range } = scope;
   const words = useWords();
-  const { t, percentOrNone, span, past } = words;
+  const { t, percentOrNone, span } = words;
   const asked = useCompared<Funnel>(
     (days) => query(leadAnalytics.funnel, {}, { ...days }),
     scope,
@@ -31,7 +31,7 @@ export function FunnelChart({ scope }: { scope: Scope }) {
           <FiguresChart
             title={t('funnel.title')}
             caption={[
-              t('funnel.caption', { span: past(range, today) }),
+              t('funnel.caption'),
               t('funnel.total', total),
               before &&
                 compared &&

@@ -19,9 +19,9 @@ const lostFor = (reason: string | null, closedAt: DayRange, currency?: string) =
 
 /** Why opportunities were lost in the period. */
 export function LostReasonsChart({ scope }: { scope: Scope }) {
-  const { range, currency, today } = scope;
+  const { range, currency } = scope;
   const words = useWords();
-  const { t, span, past } = words;
+  const { t } = words;
   const asked = useCompared<LostReasons>(
     (days) => query(leadAnalytics.lostReasons, {}, { ...days, currency }),
     scope,
@@ -33,8 +33,6 @@ export function LostReasonsChart({ scope }: { scope: Scope }) {
         <FiguresChart
           title={t('lost.title')}
           caption={[
-            t('lost.caption', { span: past(range, today) }),
-            compared && t('comparedTo', { span: span(compared) }),
             <Others
               key="others"
               count={othersIn(now.reasons)}

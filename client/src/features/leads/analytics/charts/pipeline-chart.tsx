@@ -11,7 +11,7 @@ import { useWords } from '../use-words';
 export function PipelineChart({ scope }: { scope: Scope }) {
   const { currency, range, today } = scope;
   const words = useWords();
-  const { t, day } = words;
+  const { t } = words;
   // What the stages held in the past is not known, so that there is nothing to compare to.
   const asked = useCompared<Pipeline>(() => query(leadAnalytics.pipeline, {}, { currency }), {
     range,
@@ -22,7 +22,7 @@ export function PipelineChart({ scope }: { scope: Scope }) {
       {({ now }) => (
         <FiguresChart
           title={t('pipeline.title')}
-          caption={[t('pipeline.caption', { day: day(today) })]}
+          caption={[t('pipeline.caption')]}
           data={{
             rowsLabel: t('stage'),
             columns: [

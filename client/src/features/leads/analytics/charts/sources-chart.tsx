@@ -30,9 +30,9 @@ function cellsOf(
 
 /** Where the opportunities created in the period came from, and what of them was won. */
 export function SourcesChart({ scope }: { scope: Scope }) {
-  const { range, currency, today } = scope;
+  const { range, currency } = scope;
   const words = useWords();
-  const { t, span, past } = words;
+  const { t } = words;
   const tRecords = useTexts(recordsTexts);
   const asked = useCompared<Sources>(
     (days) => query(leadAnalytics.sources, {}, { ...days, currency }),
@@ -44,10 +44,7 @@ export function SourcesChart({ scope }: { scope: Scope }) {
       {({ now, before, compared }) => (
         <FiguresChart
           title={t('sources.title')}
-          caption={[
-            t('sources.caption', { span: past(range, today) }),
-            compared && t('comparedTo', { span: span(compared) }),
-          ]}
+          caption={[t('sources.caption')]}
           data={{
             rowsLabel: t('sources.source'),
             columns: [

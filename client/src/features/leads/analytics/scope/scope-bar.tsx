@@ -1,6 +1,6 @@
 import { PeriodBar } from '@/ui/chart/period-bar';
 import { SelectField } from '@/ui/controls/fields/select-field';
-import { type Comparison, comparisons, periodNames } from './analytics-periods';
+import { comparisons, periodNames } from './analytics-periods';
 import type { ScopeState } from './use-scope';
 import { useWords } from '../use-words';
 
@@ -8,19 +8,11 @@ interface ScopeBarProps {
   scope: ScopeState;
   /** The account's currency, once it is known and there are others. */
   accountCurrency: string | undefined;
-  /** Whether nothing happened in the period that is compared to. */
-  isNothingBefore: boolean;
 }
 
 /** Period, comparison and currency of the section. */
-export function ScopeBar({
-  scope: { state, change, scope },
-  accountCurrency,
-  isNothingBefore,
-}: ScopeBarProps) {
+export function ScopeBar({ scope: { state, change, scope }, accountCurrency }: ScopeBarProps) {
   const { t } = useWords();
-  const named = (value: Comparison) =>
-    t(`comparisons.${isNothingBefore && value === state.compare ? 'noData' : value}`);
   return (
     <PeriodBar
       t={t}
@@ -34,7 +26,7 @@ export function ScopeBar({
       <SelectField
         label={t('scope.compare')}
         value={state.compare}
-        choices={comparisons.map((value) => ({ value, label: named(value) }))}
+        choices={comparisons.map((value) => ({ value, label: t(`comparisons.${value}`) }))}
         onChange={({ target }) => change({ compare: target.value as typeof state.compare })}
       />
       {accountCurrency && (

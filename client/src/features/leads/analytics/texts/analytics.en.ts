@@ -5,7 +5,6 @@ export const texts = {
   others_one: '{{count}}\u00a0in another currency, not included',
   others_other: '{{count}}\u00a0in other currencies, not included',
   otherSum: '+\u00a0{{sum}}',
-  comparedTo: 'Compared to {{span}}.',
   comparedName: {
     year: 'a year before',
     months_one: 'the month before',
@@ -44,11 +43,11 @@ export const texts = {
     previous: 'vs. previous period',
     'year-before': 'vs. a year before',
     none: 'No comparison',
-    noData: 'No earlier data',
   },
   figures: {
     label: 'Key figures',
     spans: '{{span}}, compared to {{name}} ({{compared}}).',
+    spanAlone: '{{span}}. Nothing earlier to compare with yet.',
     won: 'Won ({{count}})',
     inCurrency: '{{count}} of {{all}} won, in {{currency}}',
     wonOf: '{{amount}} ({{count}})',
@@ -56,9 +55,10 @@ export const texts = {
     rateOf: '{{won}} won of {{closed}} closed.',
     rateByAmount: 'Win rate by amount',
     amountOf: 'Of the amount won or lost.',
+    toWin: 'Time to win',
     medianDays: 'Time to win (median)',
     meanDays: 'Average days to win',
-    mean: 'Average: {{days}}.',
+    mean: 'Median; {{days}} on average.',
     open: 'Weighted pipeline',
     openOf_one: 'Today, of {{amount}} in {{count}} opportunity.',
     openOf_other: 'Today, of {{amount}} in {{count}} opportunities.',
@@ -71,12 +71,12 @@ export const texts = {
   },
   pipeline: {
     title: 'Pipeline by stage',
-    caption: 'Open opportunities on {{day}}, whatever the period. Weighted: amount times probability.',
+    caption: 'Open today, whatever the period. Weighted: amount times probability.',
     file: 'pipeline',
   },
   forecast: {
     title: 'Forecast by month',
-    caption: '{{span}}: won, plus open (weighted) by expected close.',
+    caption: 'What was won, and what is open by its expected close, weighted.',
     wonBefore: 'Won: {{won}}; {{before}} from {{span}}.',
     before: 'Won, before',
     overdue: 'Overdue',
@@ -87,8 +87,7 @@ export const texts = {
   },
   funnel: {
     title: 'Funnel',
-    caption:
-      'Opportunities created from {{span}}: how many reached each stage or a later one, and their share of the stage before.',
+    caption: 'How many of those created reached each stage, and their share of the one before.',
     total: 'Won: {{share}} of {{count}} created.',
     totalBefore: 'Before: {{share}} ({{span}}).',
     reached: 'Reached',
@@ -99,14 +98,13 @@ export const texts = {
   },
   lost: {
     title: 'Loss reasons',
-    caption: 'Opportunities lost from {{span}}.',
     reason: 'Reason',
     none: 'No reason given',
     file: 'lost-reasons',
   },
   sources: {
     title: 'Sources',
-    caption: 'Opportunities created from {{span}}, and how many were won.',
+    caption: 'Where the opportunities created in the period came from.',
     source: 'Source',
     created: 'Created',
     won: 'Won of those',
@@ -118,7 +116,6 @@ export const texts = {
   },
   closed: {
     title: 'Won and lost by month',
-    caption: 'Amounts won and lost each month, {{span}}.',
     won: 'Won',
     wonAmount: 'Amount won',
     lost: 'Lost',
@@ -129,9 +126,8 @@ export const texts = {
   },
   activity: {
     title: 'Activity by week',
-    caption: 'Communications and tasks done from {{span}}.',
-    total: '{{total}} in all.',
-    totalBefore: '{{total}} in all; {{before}} from {{span}}.',
+    total: '{{total}} communications and tasks done.',
+    totalBefore: '{{total}} communications and tasks done; {{before}} from {{span}}.',
     kinds: {
       email: 'Emails',
       spoken: 'Calls and meetings',

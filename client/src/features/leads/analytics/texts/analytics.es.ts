@@ -8,7 +8,6 @@ export const texts: Texts<typeof english> = {
   others_one: '{{count}}\u00a0en otra moneda, sin sumar',
   others_other: '{{count}}\u00a0en otras monedas, sin sumar',
   otherSum: '+\u00a0{{sum}}',
-  comparedTo: 'Comparado con {{span}}.',
   comparedName: {
     year: 'un año antes',
     months_one: 'el mes anterior',
@@ -47,11 +46,11 @@ export const texts: Texts<typeof english> = {
     previous: 'Frente al anterior',
     'year-before': 'Frente a un año antes',
     none: 'Sin comparar',
-    noData: 'Sin datos anteriores',
   },
   figures: {
     label: 'Cifras clave',
     spans: '{{span}}, comparado con {{name}} ({{compared}}).',
+    spanAlone: '{{span}}. Aún no hay nada anterior con que comparar.',
     won: 'Ganado ({{count}})',
     inCurrency: '{{count}} de {{all}} ganadas, en {{currency}}',
     wonOf: '{{amount}} ({{count}})',
@@ -59,9 +58,10 @@ export const texts: Texts<typeof english> = {
     rateOf: '{{won}} ganadas de {{closed}} cerradas.',
     rateByAmount: 'Tasa de cierre por importe',
     amountOf: 'Del importe ganado o perdido.',
+    toWin: 'Tiempo hasta ganar',
     medianDays: 'Tiempo hasta ganar (mediana)',
     meanDays: 'Media de días hasta ganar',
-    mean: 'De media: {{days}}.',
+    mean: 'Mediana; de media, {{days}}.',
     open: 'Cartera ponderada',
     openOf_one: 'Hoy, de {{amount}} en {{count}} oportunidad.',
     openOf_other: 'Hoy, de {{amount}} en {{count}} oportunidades.',
@@ -74,12 +74,12 @@ export const texts: Texts<typeof english> = {
   },
   pipeline: {
     title: 'Oportunidades abiertas por etapa',
-    caption: 'Las abiertas a {{day}}, sea cual sea el periodo. Ponderado: importe por probabilidad.',
+    caption: 'Las abiertas hoy, sea cual sea el periodo. Ponderado: importe por probabilidad.',
     file: 'abiertas-por-etapa',
   },
   forecast: {
     title: 'Previsión por mes',
-    caption: '{{span}}: lo ganado, más lo abierto (ponderado) según su cierre previsto.',
+    caption: 'Lo ganado y, según su cierre previsto, lo abierto ponderado.',
     wonBefore: 'Ganado: {{won}}; antes, {{before}} ({{span}}).',
     before: 'Ganado, antes',
     overdue: 'Con el cierre vencido',
@@ -90,8 +90,7 @@ export const texts: Texts<typeof english> = {
   },
   funnel: {
     title: 'Embudo',
-    caption:
-      'Oportunidades creadas ({{span}}): cuántas llegaron a cada etapa o a una posterior, y su porcentaje sobre la etapa anterior.',
+    caption: 'Cuántas de las creadas llegaron a cada etapa, y su porcentaje sobre la anterior.',
     total: 'Ganado: {{share}} de {{count}} creadas.',
     totalBefore: 'Antes: {{share}} ({{span}}).',
     reached: 'Llegaron',
@@ -102,14 +101,13 @@ export const texts: Texts<typeof english> = {
   },
   lost: {
     title: 'Motivos de pérdida',
-    caption: 'Oportunidades perdidas ({{span}}).',
     reason: 'Motivo',
     none: 'Sin motivo',
     file: 'motivos-de-perdida',
   },
   sources: {
     title: 'Orígenes',
-    caption: 'Oportunidades creadas ({{span}}), y cuántas se ganaron.',
+    caption: 'De dónde vienen las oportunidades creadas en el periodo.',
     source: 'Origen',
     created: 'Creadas',
     won: 'De ellas, ganadas',
@@ -121,7 +119,6 @@ export const texts: Texts<typeof english> = {
   },
   closed: {
     title: 'Ganado y perdido por mes',
-    caption: 'Lo que se ha ganado y perdido cada mes ({{span}}).',
     won: 'Ganadas',
     wonAmount: 'Importe ganado',
     lost: 'Perdidas',
@@ -132,9 +129,8 @@ export const texts: Texts<typeof english> = {
   },
   activity: {
     title: 'Actividad por semana',
-    caption: 'Comunicaciones y tareas hechas ({{span}}).',
-    total: '{{total}} en total.',
-    totalBefore: '{{total}} en total; antes, {{before}} ({{span}}).',
+    total: '{{total}} comunicaciones y tareas hechas.',
+    totalBefore: '{{total}} comunicaciones y tareas hechas; antes, {{before}} ({{span}}).',
     kinds: {
       email: 'Correos',
       spoken: 'Llamadas y reuniones',

@@ -1,5 +1,5 @@
 import { isKindOf } from '@shared/marketing/campaigns/kinds';
-import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
+import { namesOfOneProduct, shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import type { DayRange } from '@shared/list/periods';
 import {
   type AngleRow,
@@ -12,16 +12,14 @@ import {
 } from '@shared/marketing/analytics/figures';
 import type { TouchChoice } from '@shared/marketing/analytics/scales';
 import type { ChartRow } from '@/ui/chart/chart-data';
-import { behind, leadsAt } from '../leads-address';
-import { useWords, type Words } from '../use-words';
+import type { FiguresChartProps } from '@/ui/chart/figures-chart';
+import { type Behind, behind, leadsAt } from '../leads-address';
+import { useWords } from '../use-words';
 import { ChartCard } from './asked-card';
 import { type BreakdownName, breakdownNames } from './breakdown-names';
 import { filled, linked } from './filled-cells';
 import { FoldedFigures } from './folded-figures';
-
-/** The addresses of the leads of a row, in the period and in the one before; none where no filter finds them. */
-type Behind = (filter: Filter | undefined, isBefore?: boolean, isWon?: boolean) => { to?: string };
-type Filter = Parameters<typeof leadsAt>[3];
+import { PagesChart } from './pages-chart';
 
 interface BreakdownChartsProps extends Breakdowns, Counted {
   touch?: TouchChoice;
@@ -34,16 +32,19 @@ interface BreakdownChartsProps extends Breakdowns, Counted {
 /** What campaigns, sources, angles and pages brought, as tables that can be drawn. */
 export function BreakdownCharts({ companyId, only, ...breakdowns }: BreakdownChartsProps) {
   const { campaigns, channels, angles, pages, range, compared, touch = 'last' } = breakdowns;
-  const words = useWords();
-  const { t, language } = words;
+  const { t, language } = useWords();
   const leads: Behind = (filter, isBefore = false, isWon = false) => {
     if (!filter || companyId === undefined) return {};
     const won = isWon && { status: { any: ['won' as const] } };
     return { to: leadsAt(companyId, breakdowns, isBefore ? compared : range, { ...filter, ...won }) };
   };
+  const ofOne = namesOfOneProduct(
+    campaigns.flatMap(({ name }) => name ?? []),
+    language,
+  );
   const campaignName = ({ name, type }: CampaignRow) => {
     if (name === null) return t('rows.noCampaign');
-    const shown = shownCampaignName(name, language);
+    const shown = ofOne ? ofOne.restOf(name) : shownCampaignName(name, language);
     // A page has no links of its own: who counts for it came by none.
     return type !== null && isKindOf(type, 'page') ? t('rows.noLink', { name: shown }) : shown;
   };
@@ -65,9 +66,18 @@ export function BreakdownCharts({ companyId, only, ...breakdowns }: BreakdownCha
   };
   return breakdownNames.map((name) => {
     if (only && name !== only) return null;
-    if (name === 'pages')
-      return <PagesChart key={name} pages={pages} range={range} words={words} leads={leads} />;
-    return <BroughtChart key={name} by={name} range={range} rows={rowsOf[name]()} />;
+    if (name === 'pages') return <PagesChart key={name} pages={pages} range={range} leads={leads} />;
+    const caption = name === 'campaigns' && ofOne && t('by.campaigns.of', { product: ofOne.product });
+    return (
+      <BroughtChart
+        key={name}
+        by={name}
+        range={range}
+        rows={rowsOf[name]()}
+        caption={[caption]}
+        how={[t(`touch.${touch}.says`)]}
+      />
+    );
   });
 }
 
@@ -99,16 +109,21 @@ interface BroughtChartProps {
   by: 'campaigns' | 'channels' | 'angles';
   range: DayRange;
   rows: ChartRow[];
+  caption: FiguresChartProps['caption'];
+  /** How visitors and leads are credited. */
+  how: readonly string[];
 }
 
-function BroughtChart({ by, range, rows }: BroughtChartProps) {
+function BroughtChart({ by, range, rows, caption, how }: BroughtChartProps) {
   const { t, column, shareColumn } = useWords();
   return (
     <ChartCard>
       <FoldedFigures
         title={t(`by.${by}.title`)}
-        caption={[
+        caption={caption}
+        how={[
           t(`by.${by}.caption`),
+          ...how,
           ...(rows.some(({ cells }) => cells.visitors?.value === null || cells.clicks?.value === null)
             ? [t('rows.elsewhere')]
             : []),
@@ -132,62 +147,6 @@ function BroughtChart({ by, range, rows }: BroughtChartProps) {
         asTable={rows.length > 0}
         nothing={t('nothing')}
         fileName={`${t(`by.${by}.file`)}-${range.from}-${range.to}`}
-      />
-    </ChartCard>
-  );
-}
-
-/** Each page with its own visitors, also those that came by another campaign's link. */
-function PagesChart({
-  pages,
-  range,
-  words,
-  leads,
-}: Pick<BreakdownChartsProps, 'pages' | 'range'> & { words: Words; leads: Behind }) {
-  const { t, language, column, shareColumn } = words;
-  if (pages.length === 0) return null;
-  const rows = pages.map(({ id, campaign, before, ...page }): ChartRow => {
-    const filter = { pageId: { any: [String(id)] } };
-    return {
-      name: String(id),
-      label: shownCampaignName(campaign, language),
-      cells: {
-        visitors: { value: page.visitors },
-        leads: linked(page.leads ?? page.pageLeads, leads(filter)),
-        pageLeads: { value: page.pageLeads },
-        rate: { value: conversionOf(page) },
-        visitorsBefore: { value: before.visitors },
-        leadsBefore: linked(before.leads ?? before.pageLeads, leads(filter, true)),
-        rateBefore: { value: conversionOf(before) },
-      },
-    };
-  });
-  return (
-    <ChartCard>
-      <FoldedFigures
-        title={t('by.pages.title')}
-        caption={[t('by.pages.caption')]}
-        data={{
-          rowsLabel: t('by.pages.row'),
-          columns: filled(
-            [
-              column('visitors', t('columns.visitors')),
-              column('leads', t('columns.leads')),
-              column('pageLeads', t('columns.pageLeads')),
-              shareColumn('rate', t('columns.rate')),
-              column('visitorsBefore', t('columns.visitorsBefore')),
-              column('leadsBefore', t('columns.leadsBefore')),
-              shareColumn('rateBefore', t('columns.rateBefore')),
-            ],
-            rows,
-          ),
-          rows,
-        }}
-        drawn={['visitors', 'leads']}
-        layout={{ direction: 'horizontal', apart: true }}
-        asTable
-        nothing={t('nothing')}
-        fileName={`${t('by.pages.file')}-${range.from}-${range.to}`}
       />
     </ChartCard>
   );

@@ -1,20 +1,27 @@
-import { useMedia } from '@/lib/use-media';
 import { FiguresChart, type FiguresChartProps } from '@/ui/chart/figures-chart';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { useWords } from '../use-words';
 
-/** Figures whose explanation a phone folds below them, so that the first of them stands near the top. */
-export function FoldedFigures({ caption, ...chart }: FiguresChartProps) {
+interface FoldedFiguresProps extends Omit<FiguresChartProps, 'caption'> {
+  caption?: FiguresChartProps['caption'];
+  /** How the figures are counted, a sentence each; folded, as it is read once. */
+  how: readonly string[];
+}
+
+/** Figures whose explanation is folded below them. */
+export function FoldedFigures({ caption = [], how, ...chart }: FoldedFiguresProps) {
   const { t } = useWords();
-  const isPhone = useMedia('(width < 40rem)');
-  if (!isPhone) return <FiguresChart {...chart} caption={caption} />;
   return (
     <>
-      <FiguresChart {...chart} caption={[]} />
-      <Disclosure summary={t('funnel.how')} className="mt-2 border-0! px-0! text-sm text-muted">
-        {caption.map((fact, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a fact is its place
-          <p key={index}>{fact}</p>
+      <FiguresChart {...chart} caption={caption} />
+      <Disclosure
+        summary={t('counted')}
+        className="-mb-3 mt-2 border-0! px-0! text-sm text-muted [&_summary]:justify-start!"
+      >
+        {how.map((sentence) => (
+          <p key={sentence} className="max-w-measure">
+            {sentence}
+          </p>
         ))}
       </Disclosure>
     </>

@@ -1,12 +1,11 @@
 import type { MarketingFunnel } from '@shared/marketing/analytics/endpoints';
 import { conversionOf, type Figures } from '@shared/marketing/analytics/figures';
 import type { ChartRow } from '@/ui/chart/chart-data';
-import { Disclosure } from '@/ui/controls/disclosure';
-import { FiguresChart } from '@/ui/chart/figures-chart';
 import type { leadFilters } from '@shared/marketing/capture/leads/schemas';
 import type { z } from 'zod';
 import { leadsAt } from '../leads-address';
 import { useWords } from '../use-words';
+import { FoldedFigures } from './folded-figures';
 
 const stages = ['clicks', 'visitors', 'leads', 'confirmed', 'qualified', 'won'] as const;
 
@@ -57,10 +56,10 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
       },
     }),
   );
-  const chart = (
-    <FiguresChart
+  return (
+    <FoldedFigures
       title={t('funnel.title')}
-      caption={[]}
+      how={[t('funnel.caption')]}
       data={{
         rowsLabel: t('funnel.stage'),
         columns: [
@@ -77,13 +76,5 @@ export function FunnelChart({ companyId, ...counted }: FunnelChartProps) {
       nothing={t('nothing')}
       fileName={`${t('funnel.file')}-${range.from}-${range.to}`}
     />
-  );
-  return (
-    <>
-      {chart}
-      <Disclosure summary={t('funnel.how')} className="mt-2 border-0! px-0! text-sm text-muted">
-        <p className="max-w-measure">{t('funnel.caption')}</p>
-      </Disclosure>
-    </>
   );
 }

@@ -15,6 +15,7 @@ export const texts = {
     until: 'Until, included',
     noRange: 'Choose the first day and the last one, with at most two years between them.',
   },
+  counted: 'How it is counted',
   periods: {
     'last-7-days': 'Last 7 days',
     'last-30-days': 'Last 30 days',
@@ -84,7 +85,6 @@ export const texts = {
     ofVisitors: '{{rate}} of visitors',
     ofLeads: '{{rate}} of leads',
     title: 'From click to customer',
-    how: 'How it is counted',
     caption:
       'Every click on your links counts, also those to your own website; a visitor to your pages counts once a day. Then, who left their details and what has become of them by today. Those who withdrew later still count as confirmed.',
     stage: 'Stage',
@@ -114,6 +114,7 @@ export const texts = {
     label: 'Visitors and leads by',
     campaigns: {
       title: 'By campaign',
+      of: 'Campaigns for {{product}}.',
       caption:
         'Each visitor counts for the campaign whose link they came by; without one, for the page’s own, as “no link”.',
       row: 'Campaign',

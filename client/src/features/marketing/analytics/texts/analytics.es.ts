@@ -18,6 +18,7 @@ export const texts: Texts<typeof english> = {
     until: 'Hasta, incluido',
     noRange: 'Elige el primer día y el último, con dos años como máximo entre ellos.',
   },
+  counted: 'Cómo se cuenta',
   periods: {
     'last-7-days': 'Últimos 7 días',
     'last-30-days': 'Últimos 30 días',
@@ -87,7 +88,6 @@ export const texts: Texts<typeof english> = {
     ofVisitors: '{{rate}} de visitantes',
     ofLeads: '{{rate}} de interesadas',
     title: 'Del clic al cliente',
-    how: 'Cómo se cuenta',
     caption:
       'Cuenta cada clic en tus enlaces, también los que llevan a tu web; quien visita tus páginas cuenta una vez al día. Después, quién dejó sus datos y qué ha sido de esas personas hasta hoy. Quienes se dieron de baja después siguen contando como confirmadas.',
     stage: 'Etapa',
@@ -117,6 +117,7 @@ export const texts: Texts<typeof english> = {
     label: 'Visitantes y personas por',
     campaigns: {
       title: 'Por campaña',
+      of: 'Campañas de {{product}}.',
       caption:
         'Cada visita cuenta para la campaña de su enlace; sin enlace, para la de la página, como «sin enlace».',
       row: 'Campaña',
