@@ -47,6 +47,8 @@ test('from nine products of CONSULTIA to an approved campaign without typing the
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Traer Taller Roca' }).click();
   await expect(page).toHaveURL(/\/comercia\/\d+\/product$/);
+  // What the page asks for at first is not on its way any more.
+  await page.waitForLoadState('networkidle');
   // Taken back, everything is offered again.
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Deshecho', { exact: true }).first()).toBeVisible();
