@@ -82,7 +82,7 @@ async function makePictures(page: Page) {
 
 /** The ZIP has as many pictures as its button says, each a PNG. */
 async function download(page: Page) {
-  const button = page.getByRole('button', { name: /^Descargar las \d+/ });
+  const button = page.getByRole('button', { name: /^Descargar \d+ im/ });
   const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   const saving = page.waitForEvent('download');
   await button.click();

@@ -77,6 +77,15 @@ test('below its list a portal says what waits in it, with the way to the rest', 
   expect(screen.getByRole('link', { name: 'See all 2 to-dos in the three portals' })).toBeVisible();
 });
 
+test('above its list a portal begins with what waits in it', async () => {
+  signedInAs();
+  fakeApi.answer(todayApi.read, anyDay({ waiting: [postByHand, offer] }));
+  await renderAt(<TodayPeek portal="comerzia" parts={parts} isBelow={false} isOwn />);
+  expect(await screen.findByText('Waiting for you in COMERZIA')).toBeVisible();
+  expect(screen.getByText('Post by hand')).toBeVisible();
+  expect(screen.queryByText('Send the offer')).not.toBeInTheDocument();
+});
+
 test('the first lines say of how many they are', async () => {
   signedInAs();
   const rows = [1, 2, 3].map((id) => anyRow({ id, title: `Task ${id}` }));

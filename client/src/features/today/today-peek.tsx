@@ -20,12 +20,16 @@ import { todayTexts } from './texts/today';
 const LINES = { wide: 3, phone: 2 };
 /** The same of what waits in the portal, which stands below a short list: there a phone has room for as many. */
 const OWN_LINES = { wide: 8, phone: 8 };
+/** And where a phone shows it first, with the list still in sight. */
+const OWN_FIRST = { wide: 3, phone: 3 };
 
 interface TodayPeekProps {
   portal: Portal;
   parts: PartsOfKinds;
   /** Whether the list is short, so that the day is seen below it; above it, it has its room from the start. */
   isBelow: boolean;
+  /** Whether it is only what waits in this portal; that is so of what stands below. */
+  isOwn?: boolean;
 }
 
 const isOf = (portal: Portal, entry: Entry) =>
@@ -35,7 +39,7 @@ const isOf = (portal: Portal, entry: Entry) =>
  * The first lines of the day beside a portal's first list, once the portal holds something: above the list of the whole
  * day, below it only of what waits in this portal.
  */
-export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
+export function TodayPeek({ portal, parts, isBelow, isOwn = isBelow }: TodayPeekProps) {
   const t = useTexts(todayTexts);
   const { data, isPending } = useQuery(todayOf());
   const mayWrite = useMayWrite();
@@ -46,19 +50,19 @@ export function TodayPeek({ portal, parts, isBelow }: TodayPeekProps) {
   // The first steps are for who can take them.
   const all = entriesOf(data).filter(({ is }) => mayWrite || is !== 'step');
   if (all.every(({ is }) => is === 'more')) return null;
-  const entries = all.filter((entry) => (isBelow ? isOf(portal, entry) : entry.is !== 'more'));
-  const lines = (isBelow ? OWN_LINES : LINES)[isPhone ? 'phone' : 'wide'];
+  const entries = all.filter((entry) => (isOwn ? isOf(portal, entry) : entry.is !== 'more'));
+  const lines = (isBelow ? OWN_LINES : isOwn ? OWN_FIRST : LINES)[isPhone ? 'phone' : 'wide'];
   const total = all.reduce((sum, entry) => sum + (entry.is === 'more' ? entry.count : 1), 0);
   const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);
   const toAll = isKnown && total > Math.min(lines, entries.length) ? t('seeAll', { count: total }) : t('see');
-  if (entries.length === 0) return <Elsewhere link={toAll} />;
+  if (entries.length === 0) return isBelow && <Elsewhere link={toAll} />;
   const Title = isBelow ? 'h2' : 'p';
   return (
     <section ref={place} aria-labelledby="today-peek" className={isBelow ? 'mt-10' : 'min-w-0 grow'}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-0">
         {/* Above the list it stands before the h1, where no lower heading may be. */}
         <Title id="today-peek" className="text-xl font-[650]">
-          {isBelow ? t('waitingIn', { portal: t(`portals.${portal}`) }) : t('title')}
+          {isOwn ? t('waitingIn', { portal: t(`portals.${portal}`) }) : t('title')}
         </Title>
         <TextLink to={addressOf(accountPages.today)} className="py-2 text-sm">
           {toAll}

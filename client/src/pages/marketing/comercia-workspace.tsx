@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { CompanyOverview } from '@/features/marketing/companies/company-overview';
+import { needCount } from '@/features/marketing/companies/company-needs';
+import { companyList } from '@/features/marketing/reads';
 import { BusinessOffers } from '@/features/marketing/takeover/business-offers';
 import { companiesTexts } from '@/features/marketing/companies/texts/companies';
 import { workspaceTexts } from '@/features/marketing/steps/texts/workspace';
 import { useLoadedTexts, useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { useHead } from '@/lib/address/head';
 import { InOwnLanguage } from '@/i18n/language-provider';
 import { sitePages } from '@shared/addresses/site';
@@ -50,10 +54,14 @@ function Workspace() {
   useLoadedTexts(workspaceTexts, companiesTexts);
   const t = useTexts(workspaceTexts);
   const [search] = useSearchParams();
+  const { data: companies } = useQuery(companyList());
+  const waits = companies?.some((company) => needCount(company) > 0) ?? false;
+  // The cards of a phone fill its screen: what waits would stand far below those of which nothing does.
+  const isFirst = useMedia('(width < 40rem)') && waits;
   useHead({ title: `${t('companies')} · ${t('portal')}`, noindex: true });
   return (
     <PortalPage portal={comerzia} breadcrumb={[{ label: t('companies') }]}>
-      <WithToday portal="comerzia">
+      <WithToday portal="comerzia" isAbove={isFirst} isOwn>
         <CompanyOverview
           renderOffers={(enter) => <BusinessOffers onTaken={enter} />}
           showsOffers={search.has('takeover')}

@@ -126,7 +126,7 @@ describe('a picture', () => {
     );
     expect((await card('Cifra grande, 1080x1080')).getByText('El número no cabe')).toBeVisible();
     expect(screen.getByText(contrast)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Descargar las 1 (1 tamaño)' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Descargar 1 imagen, 1 tamaño' })).toBeVisible();
   });
 
   test('says what holds for all pictures once, and the rest on the picture that it is about', async () => {

@@ -76,8 +76,8 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   const t = useTexts(assetsTexts);
   const isPhone = useMedia(phone);
   const sizes = new Set(pictures.map(({ size }) => size)).size;
-  const counts = { pictures: pictures.length, count: sizes };
-  const all = t('downloadAll', counts);
+  const count = pictures.length;
+  const all = `${t('downloadAll', { count })}, ${t('downloadSizes', { count: sizes })}`;
   const save = useSaving(() => downloadFile(archiveAddress(campaign.id)), {
     onFailed: (error) =>
       toast({ variant: 'destructive', title: t('notDownloaded'), description: errorText(error) }),
@@ -91,7 +91,7 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
       pending={save.isPending}
       onClick={() => save.mutate(undefined)}
     >
-      {isPhone ? t('downloadCount', counts) : all}
+      {isPhone ? t('downloadCount', { count }) : all}
     </Button>
   );
 }

@@ -1,4 +1,3 @@
-import { unanswered } from '@shared/marketing/capture/leads/unanswered';
 import { stepAddress } from '@shared/marketing/steps';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
@@ -13,6 +12,7 @@ import { companiesTexts } from './texts/companies';
 import { workspaceTexts } from '../steps/texts/workspace';
 import { CompanyActs, type ShownCompany } from './company-acts';
 import { CompanyFigures } from './company-figures';
+import { needsOf } from './company-needs';
 
 /** A company in the overview; the whole card is a link to its first step. */
 export function CompanyCard(props: ShownCompany) {
@@ -74,19 +74,7 @@ function NextPost({ company }: Pick<ShownCompany, 'company'>) {
 function Needs({ company }: Pick<ShownCompany, 'company'>) {
   const t = useTexts(companiesTexts);
   const tSteps = useTexts(workspaceTexts);
-  const { id, unsettledCount, unrepliedCount, unansweredCount, waitingCount } = company;
-  const needs = (
-    [
-      { name: 'unsettled', count: unsettledCount, to: stepAddress(id, 'publishing', { tab: 'needs' }) },
-      { name: 'unreplied', count: unrepliedCount, to: stepAddress(id, 'replies', { view: 'answers' }) },
-      {
-        name: 'unanswered',
-        count: unansweredCount,
-        to: stepAddress(id, 'leads', { filter: JSON.stringify(unanswered) }),
-      },
-      { name: 'waiting', count: waitingCount, to: stepAddress(id, 'campaigns') },
-    ] as const
-  ).filter(({ count }) => count > 0);
+  const needs = needsOf(company);
   const next = needs.length === 0 ? nextStep(stepStates(company)) : undefined;
   return (
     <ul className="grid gap-2 empty:hidden">
@@ -99,7 +87,7 @@ function Needs({ company }: Pick<ShownCompany, 'company'>) {
       ))}
       {next && (
         <li>
-          <WayOn look="next" to={stepAddress(id, next)}>
+          <WayOn look="next" to={stepAddress(company.id, next)}>
             {t('next', { step: tSteps(`steps.${next}.label`) })}
           </WayOn>
         </li>

@@ -1,6 +1,7 @@
 /** The columns of the table of companies, each of which sorts it; unsorted, they are by name. */
 export const companyColumns = [
   'name',
+  'needs',
   'sector',
   'visitors',
   'leads',

@@ -68,10 +68,16 @@ describe('the companies', () => {
     const many = Array.from({ length: 7 }, (_, index) =>
       anyCompany({ id: index + 1, name: `Firma ${index + 1}` }),
     );
-    marketingOnServer({ companies: [...many.slice(1), anyCompany({ id: 1, name: 'Óptica Mar' })] });
+    const optics = anyCompany({ id: 1, name: 'Óptica Mar', unrepliedCount: 1, waitingCount: 3 });
+    marketingOnServer({ companies: [...many.slice(1), optics] });
     const { user } = await open('en');
     expect(await screen.findByRole('table', { name: 'Companies' })).toBeVisible();
     expect((await screen.findAllByRole('link', { name: '1,234 visitors' })).length).toBe(7);
+    expect(screen.getByRole('columnheader', { name: /Waiting/ })).toBeVisible();
+    const pieces = screen.getByRole('link', { name: '3 texts to approve' });
+    expect(pieces).toHaveTextContent('3 texts');
+    expect(pieces).toHaveAttribute('href', '/comercia/1/campaigns');
+    expect(screen.getByRole('link', { name: '1 reply to answer' })).toHaveTextContent('1 reply');
     await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'optica');
     expect(await screen.findByRole('link', { name: 'Óptica Mar' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Firma 2' })).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { TextLink } from '@/ui/navigation/link';
 import { type Campaign, isApproved } from '../campaigns/reads';
 import { sequencesOf } from './reads';
 import { sequencesTexts } from './texts/sequences';
+import { sendingOf } from './use-sending-sequences';
 
 /** By which sequence an approved email goes out, first one that is on, or that it still needs one; nothing for other campaigns. */
 export function MailGoesOut({ campaign }: { campaign: Campaign }) {
@@ -14,8 +15,7 @@ export function MailGoesOut({ campaign }: { campaign: Campaign }) {
   const enabled = isKindOf(type, 'mail') && isApproved(campaign);
   const { data: sequences } = useQuery({ ...sequencesOf(company), enabled });
   if (!enabled || !sequences) return null;
-  const those = sequences.filter(({ campaignIds }) => campaignIds.includes(id));
-  const own = those.find(({ status }) => status === 'on') ?? those[0];
+  const own = sendingOf(sequences, id);
   return (
     <p className="text-sm text-muted xl:line-clamp-2">
       <TextLink to={stepAddress(company, 'replies', own && { sequence: String(own.id) })}>

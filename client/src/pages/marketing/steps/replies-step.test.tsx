@@ -151,13 +151,17 @@ describe('a sequence', () => {
 });
 
 test('a mail of which nobody knows whether it arrived says that it is not sent again by itself', async () => {
-  sequencesOnServer({ sequences: [anySequence({ status: 'on' })] });
+  sequencesOnServer({ sequences: [anySequence({ status: 'on', steps: [anyStep()] })] });
   const { leadId, leadName, leadEmail } = anyMessage();
   const lead = { id: 81, leadId, leadName, leadEmail, mails: [anyMessage()] };
   fakeApi.answer(marketingSequencesApi.mailed, { rows: [lead], next: null });
   const { user } = await open('?view=mails');
   expect(await screen.findByText(/Puede que haya llegado/)).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Correos' })).getByText('Incierto')).toBeVisible();
+  const people = screen.getByRole('list', { name: 'Correos' });
+  expect(within(people).getByText('Incierto')).toBeVisible();
+  // What the emails are stands above the people that they went to.
+  const email = await screen.findByText(/\d enviados?/);
+  expect(email.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ana Ruiz' })).toHaveAttribute('href', '/comercia/7/leads?lead=21');
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'Rechazado');
   await expect

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { marketingAssets } from '../../../../../shared/marketing/assets/tables';
 import { marketingCampaigns } from '../../../../../shared/marketing/campaigns/tables';
 import {
@@ -10,6 +10,7 @@ import { publicationMessages } from '../../../../../shared/marketing/publication
 import { changeableStatuses } from '../../../../../shared/marketing/publications/scales';
 import { marketingPublications } from '../../../../../shared/marketing/publications/tables';
 import type { Db } from '../../../../platform/database/database';
+import type { Owner } from '../../../../platform/database/rows/owner';
 import { onBroken } from '../../../../platform/database/rows/violations';
 import { conflict } from '../../../../platform/http/errors';
 
@@ -54,6 +55,24 @@ export const listUnbegun = (tx: Db, campaignId: number) =>
     .where(hasNotBegun(campaignId))
     .orderBy(desc(marketingPublications.dueAt), desc(marketingPublications.id))
     .for('update', { of: marketingPublications });
+
+/** Gives locked publications a picture each, all in one statement. */
+export async function setPictures(
+  tx: Db,
+  owner: Owner,
+  given: readonly { id: number; assetId: number }[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(marketingPublications)
+    .set({
+      assetId: sql`given."assetId"`,
+      updatedAt: now,
+      version: sql`${marketingPublications.version} + 1`,
+    })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id int, "assetId" int)`)
+    .where(and(eq(marketingPublications.userId, owner), eq(marketingPublications.id, sql`given.id`)));
+}
 
 /** The id of a version of a campaign's text. */
 export async function findApproved(tx: Db, campaignId: number, number: number): Promise<number | undefined> {

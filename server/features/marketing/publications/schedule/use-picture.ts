@@ -3,10 +3,9 @@ import { publicationMessages as texts } from '../../../../../shared/marketing/pu
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
 import { conflict, invalid } from '../../../../platform/http/errors';
-import { editPublication } from '../moving.queries';
 import { pictureFor } from './picture-for';
 import { listPictures, lockSchedule } from './schedule.queries';
-import { listUnbegun } from './scheduled.queries';
+import { listUnbegun, setPictures } from './scheduled.queries';
 
 /** Gives what has not begun of a campaign a picture; throws 409 where nothing of it waits. */
 export async function usePicture(
@@ -20,8 +19,10 @@ export async function usePicture(
   const waiting = await listUnbegun(tx, campaignId);
   const [latest] = waiting;
   if (!latest) throw conflict(texts['campaign.idle']);
-  for (const { publication, network } of waiting) {
-    await editPublication(tx, publication, { assetId: pictureFor(network, chosen, pictures).id }, at);
-  }
+  const given = waiting.map(({ publication: { id }, network }) => ({
+    id,
+    assetId: pictureFor(network, chosen, pictures).id,
+  }));
+  await setPictures(tx, owner, given, at);
   return { count: waiting.length, before: latest.publication.assetId };
 }

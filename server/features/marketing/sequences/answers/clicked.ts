@@ -21,10 +21,11 @@ export async function noteClicks(tx: Db, clicks: readonly Followed[]): Promise<v
   }
   for (const mail of await listUnnotedMails(tx, [...firstAt.keys()])) {
     const { owner, leadId, message, code } = mail;
-    await lockLead(tx, owner, leadId);
+    const lead = await lockLead(tx, owner, leadId);
     if (await isClickNoted(tx, mail)) continue;
     const at = firstAt.get(code) as Date;
-    await advanceLead(tx, owner, leadId, 'engaged');
+    // An answer has engaged it before: where it stands now, a person has put it, and it waits for nothing again.
+    if (!lead?.answeredAt) await advanceLead(tx, owner, leadId, 'engaged');
     await insertLeadEvents(tx, owner, [{ leadId, kind: 'clicked', at, data: { message } }]);
   }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketingLeadsApi } from '../../../../../shared/marketing/capture/leads/endpoints';
+import { marketingCompaniesApi } from '../../../../../shared/marketing/companies/endpoints';
+import { leadRepliesApi } from '../../../../../shared/marketing/sequences/endpoints';
 import { marketingLinksApi } from '../../../../../shared/marketing/links/endpoints';
 import { rowsOf } from '../../../../testing/database';
 import { firefox } from '../../capture/testing/live-page';
@@ -49,6 +51,22 @@ test('a lead who clicks in a mail is engaged, and what has happened says so once
   await send();
   expect(smtp.mails).toHaveLength(2);
   expect(await mails()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+});
+
+test('a click of a lead who was answered by hand leaves it so, and nothing waits again', async () => {
+  const { call, click, shown, events, leadId, company } = await withMail();
+  const params = { id: leadId };
+  const waiting = async () => (await call(marketingCompaniesApi.list)).body[0]?.unrepliedCount;
+  await call(leadRepliesApi.answered, { params });
+  expect(await shown()).toMatchObject({ status: 'engaged', marketingCompanyId: company.id });
+  expect(await waiting()).toBe(1);
+  const { version } = await shown();
+  await call(marketingLeadsApi.update, { params, body: { status: 'contacted', version } });
+  expect(await waiting()).toBe(0);
+  await click();
+  expect(await shown()).toMatchObject({ status: 'contacted' });
+  expect(await waiting()).toBe(0);
+  expect(await events()).toHaveLength(1);
 });
 
 test('a robot that follows the link of a mail engages nobody', async () => {

@@ -1,6 +1,5 @@
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
-import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
@@ -24,7 +23,6 @@ const scheduledWith = ({ id, campaignId }: Asset, { companyId }: PostPicture) =>
 export function InPost({ picture, name, post }: InPostProps) {
   const t = useTexts(assetsTexts);
   const { used, isWaiting, use, isSaving } = post;
-  const isPhone = useMedia('(width < 40rem)');
   if (used === picture.layout) {
     return (
       <p className="flex min-h-11 items-center">
@@ -45,7 +43,7 @@ export function InPost({ picture, name, post }: InPostProps) {
           disabled={isSaving}
           onClick={() => use(picture.id)}
         >
-          {t(isPhone ? 'inPost.useShort' : 'inPost.use')}
+          {t('inPost.use')}
         </Button>
       ) : (
         <ButtonLink
@@ -54,7 +52,7 @@ export function InPost({ picture, name, post }: InPostProps) {
           aria-label={`${t('inPost.schedule')}: ${name}`}
           to={scheduledWith(picture, post)}
         >
-          {t(isPhone ? 'inPost.scheduleShort' : 'inPost.schedule')}
+          {t('inPost.schedule')}
         </ButtonLink>
       )}
     </IfMayWrite>

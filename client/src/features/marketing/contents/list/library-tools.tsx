@@ -23,14 +23,14 @@ export function LibraryTools({ companyId, filters }: LibraryToolsProps) {
   const { data: products } = useQuery(productList({ company: companyId, limit: pageLimits.most }));
   const rows = products?.rows ?? [];
   return (
-    <div className="flex min-w-0 items-center gap-2 max-lg:mb-2 max-sm:mb-1 max-sm:gap-1">
+    <div className="flex min-w-0 items-center gap-2 max-lg:mb-2 max-sm:mb-1 max-sm:flex-wrap max-sm:gap-1">
       <ListSearchBox words={words} onWords={setWords} onSearch={search} className="basis-20! grow" />
       {rows.length > 1 && (
         <select
           aria-label={t('columns.product')}
           value={state.product}
           onChange={({ target }) => change({ product: target.value })}
-          className={controlLook('max-sm:w-41! max-sm:shrink-0 max-sm:text-sm sm:w-auto! sm:max-w-64')}
+          className={controlLook('max-sm:order-last sm:w-auto! sm:max-w-64')}
         >
           <option value="">{t('allProducts')}</option>
           {rows.map(({ id, name }) => (

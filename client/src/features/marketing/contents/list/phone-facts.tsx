@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { shortDay } from '@/i18n/short-day';
 import { useLanguage } from '@/i18n/use-texts';
 import type { PieceResult } from '../../piece-results';
 import type { ListedContent } from '../reads';
+import { SendingSequences } from '../sending-sequences';
 import { useGoesOutWords } from './goes-out';
 import { useContentFacts } from './use-content-facts';
 
@@ -17,6 +18,7 @@ export function PhoneFacts({ content, result, status }: PhoneFactsProps) {
   const { language } = useLanguage();
   const { kindName, countOf } = useContentFacts();
   const out = useGoesOutWords()(result);
+  const sequence = useContext(SendingSequences).get(content.campaignId ?? 0);
   const brought = [countOf(result, 'clicks'), countOf(result, 'leads')].filter(Boolean).join(' · ');
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-muted">
@@ -24,6 +26,7 @@ export function PhoneFacts({ content, result, status }: PhoneFactsProps) {
       {status}
       {out ?? <time dateTime={content.updatedAt}>{shortDay(content.updatedAt, language)}</time>}
       {/* On a line of its own: beside the day it reads as who gets the text. */}
+      {sequence && <span className="basis-full">{sequence.says}</span>}
       {brought && <span className="basis-full">{brought}</span>}
     </div>
   );

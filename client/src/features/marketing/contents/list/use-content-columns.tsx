@@ -112,7 +112,7 @@ export function useContentColumns(t: T, { inCommon, results }: Listed): Column<L
       name: 'goesOut',
       label: t('columns.goesOut'),
       width: 9,
-      cell: (content) => <GoesOut result={resultOf(content)} />,
+      cell: (content, focus) => <GoesOut content={content} result={resultOf(content)} {...focus} />,
     },
     {
       name: 'results',

@@ -24,7 +24,7 @@ export const texts: Texts<typeof english> = {
     name: 'Nombre',
     text: 'Texto',
     status: 'Estado',
-    goesOut: 'Publicación',
+    goesOut: 'Salida',
     results: 'Resultados',
     type: 'Tipo',
     origin: 'Origen',

@@ -5,7 +5,7 @@ import { isQuestion } from '@shared/marketing/products/brief/replies';
 import { useTexts } from '@/i18n/use-texts';
 import { TextField } from '@/ui/controls/fields/text-field';
 import { briefTexts } from '../texts/brief';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Answer, asksReply, spokenWith, withForm, withText } from './answer';
 import { Reply } from './reply';
 import { useBrief } from '../brief-context';
@@ -110,7 +110,11 @@ export function AnswerFields({ place, draft, onChange, onForm, onLines, ...field
 export function ShortName({ draft, onChange }: Inner) {
   const { form, text } = draft;
   const t = useTexts(briefTexts);
-  if (text.length <= SHORT && !form.short) return null;
+  const isOwn = Boolean(form.short) && form.short !== text;
+  // A field in which somebody types stays, whatever is typed.
+  const [wasAsked, setAsked] = useState(isOwn);
+  if (isOwn && !wasAsked) setAsked(true);
+  if (text.length <= SHORT && !wasAsked) return null;
   return (
     <div className="mt-3">
       <TextField

@@ -9,13 +9,15 @@ import { briefTexts } from '../texts/brief';
 import { Clash } from '@/lib/forms/save-changes';
 import { useBrief } from '../brief-context';
 import { fieldReason } from '../saving/reason';
+import { useSaidNow } from '../sentence/said-now';
 import type { SavingState } from '../saving/use-autosave';
 
-/** The sentence as it will be read. */
+/** The sentence as it will be read, while it is answered. */
 export function Sentence({ id, text }: { id?: string; text: string }) {
   const t = useTexts(briefTexts);
   const { language } = useBrief().spoken;
-  if (!text) return null;
+  const isSaid = useSaidNow();
+  if (!text || !isSaid) return null;
   return (
     <p id={id} className="border-l-2 border-brand/40 pl-3 text-muted">
       <span className="sr-only">{t('sentence')} </span>

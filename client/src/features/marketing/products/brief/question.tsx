@@ -9,6 +9,7 @@ import { GoalForm } from '../goal/goal-form';
 import { PriceList } from '../prices/price-list';
 import { useBrief } from '../brief-context';
 import { examples } from '../sentence/examples';
+import { SaidWhileAnswered } from '../sentence/said-now';
 import { PlaceAnswers } from '../answers/place-answers';
 import { isAnswered, pointsOf, type QuestionName } from '../questions';
 
@@ -18,7 +19,7 @@ export function QuestionBody({ name }: { name: QuestionName }) {
   const { language } = useBrief().spoken;
   const hint = t(`questions.${name}.hint`);
   return (
-    <div className="grid gap-2">
+    <SaidWhileAnswered>
       <p className="text-sm text-muted">
         {hint}{' '}
         {name !== 'prices' && name !== 'goal' && (
@@ -32,7 +33,7 @@ export function QuestionBody({ name }: { name: QuestionName }) {
       {name !== 'prices' && name !== 'goal' && (
         <PlaceAnswers place={name} question={t(`questions.${name}.title`)} />
       )}
-    </div>
+    </SaidWhileAnswered>
   );
 }
 

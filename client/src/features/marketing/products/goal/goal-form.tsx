@@ -9,8 +9,9 @@ import { productsTexts } from '../texts/products';
 import { NotSaved, Saving } from '../answers/answer-notes';
 import { useBrief } from '../brief-context';
 import { ChoiceChips } from '../sentence/choice-chips';
-import { buttonWords, goalExamples } from '../sentence/examples';
+import { asExample, buttonWords, exampleLook, goalExamples } from '../sentence/examples';
 import { goOnByEnter } from '../sentence/frame-field';
+import { useSaidNow } from '../sentence/said-now';
 import { useAutosave } from '../saving/use-autosave';
 
 /** What is typed of a goal, which may not be chosen yet. */
@@ -63,7 +64,11 @@ export function GoalForm() {
     maxLength: lengths[name],
     value: draft[name],
     autoComplete: 'off',
-    placeholder: goalExamples[language][name],
+    placeholder:
+      name === 'label'
+        ? t('goal.usualWords', { words: buttonWords[language][draft.goal || 'buy'] })
+        : asExample(goalExamples[language][name], language),
+    className: exampleLook,
     lang: language,
     'data-answer': true,
     onKeyDown: goOnByEnter,
@@ -108,11 +113,12 @@ export function GoalForm() {
   );
 }
 
-/** The button and what stands around it, as readers will see them. */
+/** The button and what stands around it, as readers will see them, while it is answered. */
 function ButtonAsRead({ draft, goal }: { draft: GoalDraft; goal: Goal }) {
   const t = useTexts(productsTexts);
-  const { spoken } = useBrief();
-  const { language } = spoken;
+  const { language } = useBrief().spoken;
+  const isSaid = useSaidNow();
+  if (!isSaid) return null;
   const label = draft.label.trim() || buttonWords[language][goal];
   return (
     <div

@@ -22,6 +22,8 @@ const sent = () => fakeApi.callsTo(marketingProductsApi.update).map(({ body }) =
 
 test('several prices are told with their labels, and save themselves', async () => {
   const { user, prices } = await open();
+  // What stands in the fields is not said again before somebody answers.
+  expect(prices.queryByText('5,80 €, IVA incluido')).not.toBeInTheDocument();
   await user.type(prices.getByLabelText('Por'), 'unidad');
   await user.click(prices.getByRole('button', { name: 'Añadir un precio' }));
   const second = within(prices.getByRole('group', { name: 'Precio 2' }));

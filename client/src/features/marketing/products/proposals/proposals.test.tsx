@@ -31,7 +31,9 @@ test('a proposal goes to its place by one click, with its source, and stands the
   expect(cards().getAllByText('De: el archivo, «fila 3»')).toHaveLength(2);
   await user.click(cards().getByRole('button', { name: 'Mover «bolsa de papel» a: qué incluye' }));
   await expect.poll(moves).toEqual([{ fact: 'f2', place: 'includes', state: 'accepted', version: 4 }]);
-  expect(await screen.findByRole('textbox', { name: '¿Qué incluye?' })).toHaveValue('bolsa de papel');
+  const includes = await screen.findByRole('textbox', { name: '¿Qué incluye?' });
+  expect(includes).toHaveValue('bolsa de papel');
+  await user.click(includes);
   expect(screen.getByText('Incluye: bolsa de papel.')).toBeVisible();
   expect(await screen.findByText('Puesto en su sitio')).toBeVisible();
 });
@@ -50,7 +52,10 @@ test('a proposal goes to another place by its menu, and brings its article', asy
       version: 4,
     },
   ]);
-  expect(await screen.findByText('La hogaza de masa madre es un pan de centeno.')).toBeVisible();
+  const kind = await screen.findByRole('textbox', { name: '¿Qué es?' });
+  expect(kind).toHaveValue('pan de centeno');
+  await user.click(kind);
+  expect(screen.getByText('La hogaza de masa madre es un pan de centeno.')).toBeVisible();
 });
 
 test('a proposed question is shown with its answer', async () => {

@@ -58,8 +58,16 @@ export const onRequestWords: Record<Language, string> = {
   en: 'Price on request.',
 };
 
+const forExample: Record<Language, string> = { es: 'p. ej.', en: 'e.g.' };
+
+/** What an empty field may take, which must not read as what somebody has typed there. */
+export const asExample = (example: string, language: Language) => `${forExample[language]} ${example}`;
+
+/** How a field shows it. */
+export const exampleLook = 'placeholder:italic';
+
 export const priceExamples = {
-  es: { label: 'clase suelta', per: 'persona', note: 'en 12 cuotas sin intereses' },
+  es: { label: 'clase suelta', per: 'persona', note: 'en 12 cuotas' },
   en: { label: 'single class', per: 'person', note: 'in 12 instalments' },
 } as const satisfies Record<Language, unknown>;
 
@@ -67,14 +75,12 @@ export const goalExamples = {
   es: {
     link: 'tudominio.es/reservas',
     place: 'en la tienda, por WhatsApp',
-    label: 'Reserva tu plaza',
-    after: 'Te llamamos el mismo día para confirmarlo.',
+    after: 'Te llamamos para confirmarlo.',
   },
   en: {
     link: 'harbourbakery.co.uk/order',
     place: 'in the shop, by Facebook message',
-    label: 'Order your loaf',
-    after: 'We text you when it is out of the oven.',
+    after: 'We text you when it is ready.',
   },
 } as const satisfies Record<Language, unknown>;
 

@@ -93,7 +93,7 @@ export function FrameField(props: FrameFieldProps) {
         onPaste={paste}
         onKeyDown={goOnByEnter}
         className={classNames(
-          'field-sizing-content min-h-8 grow basis-40 resize-none bg-transparent py-1 outline-none placeholder:text-muted/70 pointer-coarse:min-h-11 pointer-coarse:py-2.5',
+          'field-sizing-content min-h-8 grow basis-40 resize-none bg-transparent py-1 outline-none placeholder:text-muted placeholder:italic pointer-coarse:min-h-11 pointer-coarse:py-2.5',
           after
             ? 'min-w-8 supports-[field-sizing:content]:grow-0 supports-[field-sizing:content]:basis-auto'
             : 'min-w-32',

@@ -69,7 +69,7 @@ export const texts = {
     replyTo: { we: 'And what do you answer?', I: 'And what do you answer?' },
   },
   forExample: 'For example:',
-  hints: { short: 'At most 25 characters.', label: 'Opening hours' },
+  hints: { short: 'At most 25 characters.', label: 'e.g. Opening hours' },
   choices: {
     article: 'Article',
     noArticle: 'no article',

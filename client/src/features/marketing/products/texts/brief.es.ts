@@ -69,7 +69,7 @@ export const texts: Texts<typeof english> = {
     replyTo: { we: '¿Y qué respondéis?', I: '¿Y qué respondes?' },
   },
   forExample: 'Por ejemplo:',
-  hints: { short: 'Como máximo 25 caracteres.', label: 'Horario' },
+  hints: { short: 'Como máximo 25 caracteres.', label: 'p. ej. Horario' },
   choices: {
     article: 'Artículo',
     noArticle: 'sin artículo',

@@ -153,6 +153,7 @@ export const texts = {
     fields: { link: 'Link', place: 'Or a place', label: 'Words of the button', after: 'What happens then' },
     nowhere: 'Say where it leads: a link, a place, or both. Without either, nothing can be published.',
     preview: 'The button will read:',
+    usualWords: 'Otherwise “{{words}}”',
     saved: 'Saved',
     others: 'something else',
   },

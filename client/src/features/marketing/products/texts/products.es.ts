@@ -155,6 +155,7 @@ export const texts: Texts<typeof english> = {
     fields: { link: 'Enlace', place: 'O un lugar', label: 'Texto del botón', after: 'Qué pasa después' },
     nowhere: 'Di adónde lleva: un enlace, un lugar o los dos. Sin ninguno no se puede publicar nada.',
     preview: 'El botón dirá:',
+    usualWords: 'Si no, «{{words}}»',
     saved: 'Guardado',
     others: 'otra cosa',
   },

@@ -2,6 +2,7 @@ import type { MessageCounts } from '@shared/marketing/sequences/message-counts';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import type { ListedSequence, Step } from '../reads';
+import { useStepWords } from '../steps/use-step-words';
 import { messagesTexts } from '../texts/messages';
 
 const figures = ['sent', 'clicked', 'waiting', 'skipped', 'failed', 'unknown'] as const;
@@ -21,22 +22,23 @@ interface MailedStepsProps {
   grid?: string | undefined;
 }
 
-/** What the mails of a sequence are called, and what became of each. */
+/** What the mails of a sequence are called, when each goes out, and what became of it. */
 export function MailedSteps({ steps, grid }: MailedStepsProps) {
   const t = useTexts(messagesTexts);
   const totals = useTotals();
+  const { whenOf } = useStepWords();
   return (
-    <ol className={classNames('grid gap-x-4 gap-y-1 text-sm text-muted', grid)}>
-      {steps.map(({ id, position, subject, campaignName, messages }) => (
-        <li key={id} className="min-w-0">
-          <span className="block md:truncate" title={subject ?? undefined}>
-            <span className="font-medium text-ink">{t('step', { place: position + 1 })}</span>{' '}
-            {subject ?? campaignName}
+    <ul className={classNames('grid gap-x-4 gap-y-1 text-sm text-muted', grid)}>
+      {steps.map((step) => (
+        <li key={step.id} className="min-w-0">
+          <span className="block md:truncate" title={step.subject ?? undefined}>
+            <span className="font-medium text-ink">{t('step', { place: step.position + 1 })}</span>{' '}
+            {step.subject ?? step.campaignName}
           </span>
-          {totals(messages)}
+          {`${whenOf(step)} · ${totals(step.messages)}`}
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { stepAddress } from '@shared/marketing/steps';
-import { shortDay, shortMoment } from '@/i18n/short-day';
+import { shortMoment } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { useMedia } from '@/lib/use-media';
@@ -9,6 +9,7 @@ import { type ListedSequence, type MailedLead, type Message, sequenceOf } from '
 import { messagesTexts } from '../texts/messages';
 import { MailedHead, MailedSteps } from './mailed-head';
 import { MessageBadges, useOutcome } from './message-state';
+import { LastDay, PhoneMails } from './phone-mails';
 
 /** The columns of as many steps; a sequence with more shows the mails of a lead one after another. */
 const grids = ['grid-cols-1', 'grid-cols-[minmax(0,1fr)]', 'grid-cols-2', 'grid-cols-3'] as const;
@@ -29,17 +30,18 @@ export function MailedLeads({ sequence, leads }: MailedLeadsProps) {
   const grid = steps ? grids[steps.length] : 'md:grid-cols-2';
   return (
     <div className="rounded-card border border-line bg-surface">
-      <MailedHead sequence={sequence} steps={steps} grid={grid} />
+      {!isWide && data ? (
+        <div className="px-3 py-2 md:px-4">
+          <MailedSteps steps={data.steps} />
+        </div>
+      ) : (
+        <MailedHead sequence={sequence} steps={steps} grid={grid} />
+      )}
       <ul aria-label={t('label')}>
         {leads.map((lead) => (
           <Row key={lead.id} lead={lead} grid={grid} isHeaded={steps !== undefined} sequence={sequence} />
         ))}
       </ul>
-      {few && !steps && (
-        <div className="border-t border-line px-3 py-2 md:px-4">
-          <MailedSteps steps={few} />
-        </div>
-      )}
     </div>
   );
 }
@@ -54,19 +56,29 @@ interface RowProps {
 
 function Row({ lead, grid, isHeaded, sequence }: RowProps) {
   const { leadId, leadName, leadEmail, mails } = lead;
+  const isPhone = useMedia('(max-width: 767px)');
   return (
-    <li className="grid items-center gap-x-4 border-t border-line px-3 py-1.5 md:grid-cols-[13rem_minmax(0,1fr)] md:px-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-3 py-1.5 md:grid-cols-[13rem_minmax(0,1fr)] md:px-4">
       <Link
         to={stepAddress(sequence.marketingCompanyId, 'leads', { lead: String(leadId) })}
         className="justify-self-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
       >
         {leadName ?? leadEmail ?? `#${leadId}`}
       </Link>
-      <ul className={classNames('grid items-center gap-x-4 gap-y-1', grid)}>
-        {mails.map((mail) => (
-          <Mail key={mail.id} mail={mail} isHeaded={isHeaded} />
-        ))}
-      </ul>
+      {isPhone ? (
+        <>
+          <LastDay mails={mails} />
+          <div className="col-span-full">
+            <PhoneMails mails={mails} />
+          </div>
+        </>
+      ) : (
+        <ul className={classNames('grid items-center gap-x-4 gap-y-1', grid)}>
+          {mails.map((mail) => (
+            <Mail key={mail.id} mail={mail} isHeaded={isHeaded} />
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
@@ -75,7 +87,6 @@ function Row({ lead, grid, isHeaded, sequence }: RowProps) {
 function Mail({ mail, isHeaded }: { mail: Message; isHeaded: boolean }) {
   const t = useTexts(messagesTexts);
   const { language } = useLanguage();
-  const isPhone = useMedia('(max-width: 767px)');
   const outcome = useOutcome()(mail);
   const { position, subject, campaignName, sentAt, attemptedAt } = mail;
   const column = isHeaded && position !== null ? places[position] : undefined;
@@ -95,8 +106,8 @@ function Mail({ mail, isHeaded }: { mail: Message; isHeaded: boolean }) {
         <span className="text-muted wrap-anywhere">{outcome}</span>
       ) : (
         at && (
-          <time dateTime={at} className="text-muted tabular-nums max-md:ml-auto">
-            {(isPhone ? shortDay : shortMoment)(at, language)}
+          <time dateTime={at} className="text-muted tabular-nums">
+            {shortMoment(at, language)}
           </time>
         )
       )}

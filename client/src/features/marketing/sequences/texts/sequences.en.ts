@@ -3,6 +3,8 @@ export const texts = {
     goesOut: 'Goes out in the sequence “{{name}}”',
     off: 'In the sequence “{{name}}”, which isn’t on',
     unused: 'Next: send it in a sequence',
+    listed: 'Sequence “{{name}}”',
+    listedOff: 'Sequence “{{name}}”, off',
   },
   parts: 'Parts of this step',
   tabs: {

@@ -6,6 +6,8 @@ export const texts: Texts<typeof english> = {
     goesOut: 'Sale en la secuencia «{{name}}»',
     off: 'En la secuencia «{{name}}», que no está activa',
     unused: 'Siguiente: envíalo en una secuencia',
+    listed: 'Secuencia «{{name}}»',
+    listedOff: 'Secuencia «{{name}}», inactiva',
   },
   parts: 'Partes de este paso',
   tabs: {
