@@ -13,7 +13,7 @@ export const PortalPeek = ({ portal, isBelow }: PortalPeekProps) => {
   const day = <TodayPeek portal={portal} parts={partsOfKinds} isBelow={isBelow} />;
   if (isBelow) return day;
   return (
-    <div className="mb-10 flex flex-col gap-6 empty:hidden max-sm:mb-6 max-sm:gap-3 xl:flex-row">
+    <div className="mb-10 flex flex-col gap-6 empty:hidden max-sm:mb-9 max-sm:gap-5 xl:flex-row">
       {day}
       {portal === 'leadmanager' && <SalesFigures />}
     </div>
