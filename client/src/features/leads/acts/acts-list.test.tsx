@@ -73,8 +73,8 @@ test('an act on one record names it, and leads to it where it still stands', asy
   await renderAt(<ActsList />, { path: '/', language: 'es' });
   const link = await screen.findByRole('link', { name: 'Nicanor Espejo Valls' });
   expect(link).toHaveAttribute('href', '/leadmanager/dashboard/contacts/7');
-  expect(link.parentElement).toHaveTextContent('Nuevo contacto · Nicanor Espejo Valls5:16 · COMERZIA');
-  expect(screen.getByText('Llamar').parentElement).toHaveTextContent('Eliminación · Llamar5:16');
+  expect(link.closest('li')).toHaveTextContent('Nuevo contacto · Nicanor Espejo Valls5:16 · COMERZIA');
+  expect(screen.getByText('Llamar').closest('li')).toHaveTextContent('Eliminación · Llamar5:16');
   expect(screen.queryByRole('link', { name: 'Llamar' })).not.toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Quitar: Nuevo contacto · Nicanor Espejo Valls' });
   expect(undo).toBeVisible();
