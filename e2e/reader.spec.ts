@@ -13,6 +13,8 @@ const reading = [
   /^(Download|Copy|PDF in|Print|Read it in|With the SWOT analysis|Import and export|Put on your website)\b/,
   /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Actions for)\b/,
   /^(All|Contacts|Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,
+  // Which communications are shown.
+  /^(Awaits an answer|Emails|Calls|Meetings|Notes)\s?\d*$/,
   // Which size of pictures is shown.
   /^(LinkedIn|Facebook and links|Square|Instagram portrait|Stories|Pinterest)$/,
   // The next ones are the person's own.

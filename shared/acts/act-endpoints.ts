@@ -12,8 +12,20 @@ export interface ActRecord {
   isThere: boolean;
 }
 
-/** An act as a list shows it; `record` is null for an act on several records, or on a kind without names. */
-export type ListedAct = Omit<Act, 'userId' | 'request'> & { record: ActRecord | null };
+/** What one change changed: the fields before and after it. */
+export interface FieldChange {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/**
+ * An act as a list shows it; `record` is null for an act on several records, or on a kind without names, and `change`
+ * for one that did more than change one record once.
+ */
+export type ListedAct = Omit<Act, 'userId' | 'request'> & {
+  record: ActRecord | null;
+  change: FieldChange | null;
+};
 
 const missing = actMessages['act.missing'];
 const conflicts = [actMessages['act.undone'], actMessages['act.old']];

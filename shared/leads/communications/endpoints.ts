@@ -6,12 +6,10 @@ import {
   communicationSearch,
   newCommunication,
 } from './schemas';
-import type { crmCommunications } from './tables';
+import type { StoredCommunication } from './tables';
 
-export type Communication = Omit<
-  typeof crmCommunications.$inferSelect,
-  'userId' | 'folded' | 'deletedAt' | 'messageId'
->;
+/** A communication, and whether a contact wrote or called in vain and nobody has turned to it since. */
+export type Communication = StoredCommunication & { awaitsAnswer: boolean };
 
 export const leadCommunications = recordEndpoints<Communication, Communication>()('communications', {
   query: communicationQuery,

@@ -3,7 +3,7 @@ import { communicationFields } from './fields';
 import { filtersOfFields, formOfFields } from '../fields/field-schemas';
 import { namesIn } from '../fields/field-table';
 import { queryId, rowId } from '../../fields';
-import { filtersOf } from '../../list/filters';
+import { choiceFilter, filtersOf } from '../../list/filters';
 import { listQuery, searchText } from '../../list/list-query';
 import { bulkOf, removingAll } from '../schemas';
 import { changesOf } from '../../acts/schemas';
@@ -38,7 +38,11 @@ export const communicationChanges = changesOf(communicationForm);
 
 export const communicationSorts = namesIn('sort', communicationFields);
 
-export const communicationFilters = filtersOfFields(communicationFields);
+export const communicationFilters = {
+  ...filtersOfFields(communicationFields),
+  /** What contacts wrote, or called in vain about, since nobody has turned to them. */
+  awaitsAnswer: choiceFilter(['yes', 'no']),
+};
 
 const rowFilter = queryId.optional();
 

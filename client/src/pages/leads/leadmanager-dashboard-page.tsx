@@ -85,6 +85,12 @@ function Settings() {
   );
 }
 
+/** The name of the portal, which a phone has nowhere else on its first page. */
+function PortalName() {
+  const t = useTexts(sectionsTexts);
+  return <p className="-mt-4 mb-1 text-sm font-semibold text-muted sm:hidden">{t('portal')}</p>;
+}
+
 interface DashboardProps {
   section: LeadSection | 'imports';
   openId: number | undefined;
@@ -111,9 +117,12 @@ function Dashboard({ section, openId, isStart }: DashboardProps) {
   return (
     <Frame title={title} above={isStart ? undefined : above}>
       {section === sectionNames[0] ? (
-        <WithToday portal="leadmanager" isAbove={isStart}>
-          <Section key={section} openId={openId} />
-        </WithToday>
+        <>
+          {isStart && <PortalName />}
+          <WithToday portal="leadmanager" isAbove={isStart}>
+            <Section key={section} openId={openId} />
+          </WithToday>
+        </>
       ) : (
         <Section key={section} openId={openId} />
       )}

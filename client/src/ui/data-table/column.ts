@@ -46,6 +46,8 @@ export interface Column<Row> {
   besideName?: boolean;
   /** In a table of tall rows, on a phone: stands below the name, before the rest. */
   belowName?: boolean;
+  /** For the first column: on a wide screen a long name stands in two lines rather than cut. */
+  wraps?: boolean;
   /** For the first column: on a wide screen its cell stands below the name, and not beside it. */
   isBelow?: boolean;
   /** Stands before the name and not in a column of its own, such as a box that ticks something off. */

@@ -39,10 +39,12 @@ interface FileChoiceProps {
   /** What the file more likely holds, where its columns do not clearly say otherwise. */
   hint?: string | undefined;
   onUploaded: (detail: ShownImport) => void;
+  /** Where other things stand beside it: without the box for pasted rows. */
+  isShort?: boolean;
 }
 
 /** Takes a file, chosen or dropped, or pasted rows, and uploads them; what is too large is refused before. */
-export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
+export function FileChoice({ kind, hint, onUploaded, isShort = false }: FileChoiceProps) {
   const t = useTexts(importTexts);
   const { language } = useLanguage();
   const id = useId();
@@ -85,11 +87,12 @@ export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={classNames(
-          'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 py-8 text-center',
+          'grid justify-items-center gap-3 rounded-card border-2 border-dashed px-4 text-center',
+          isShort ? 'py-5' : 'py-8',
           isOver ? 'border-brand bg-brand/8' : 'border-muted/50',
         )}
       >
-        <Icon name={portalIcons.upload} className="size-8 text-brand" />
+        {!isShort && <Icon name={portalIcons.upload} className="size-8 text-brand" />}
         <div className="flex flex-wrap items-center justify-center gap-3">
           <input
             id={id}
@@ -135,7 +138,7 @@ export function FileChoice({ kind, hint, onUploaded }: FileChoiceProps) {
           </div>
         )}
       </div>
-      <PastedRows pending={upload.isPending} onTake={(file) => take([file])} />
+      {!isShort && <PastedRows pending={upload.isPending} onTake={(file) => take([file])} />}
     </>
   );
 }

@@ -67,7 +67,8 @@ export function Menu({ entries, className, words, icon, label, ...button }: Menu
               className={classNames(buttonLook('secondary'), className)}
             >
               {words}
-              <span aria-hidden>▾</span>
+              {/* The arrow of a choice, as `select` has it. */}
+              <span aria-hidden className="shrink-0 border-x-5 border-t-5 border-x-transparent" />
             </button>
           ) : (
             <IconButton {...opens} icon={icon} label={label} className={className} />

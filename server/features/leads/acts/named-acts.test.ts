@@ -20,7 +20,11 @@ test('an act on one record names it as it is called now, and says whether it can
   const params = { id };
   await call(leadContacts.update, { params, body: { lastName: 'Souto' } });
   const there = { id, name: 'Ana Souto', isThere: true };
-  expect(await listed()).toMatchObject([{ record: there }, { kind: 'create', record: there }]);
+  expect(await listed()).toMatchObject([
+    // What one change changed is told with it.
+    { record: there, change: { before: { lastName: null }, after: { lastName: 'Souto' } } },
+    { kind: 'create', record: there, change: null },
+  ]);
   await call(leadContacts.remove, { params });
   const binned = { ...there, isThere: false };
   expect(await listed()).toMatchObject([{ kind: 'delete', record: binned }, { record: binned }, {}]);

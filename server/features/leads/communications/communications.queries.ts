@@ -4,11 +4,13 @@ import { namesIn } from '../../../../shared/leads/fields/field-table';
 import { sortsOf } from '../fields/field-lists.queries';
 import type { z } from 'zod';
 import type { Communication } from '../../../../shared/leads/communications/endpoints';
+import type { StoredCommunication } from '../../../../shared/leads/communications/tables';
 import type { communicationSearch } from '../../../../shared/leads/communications/schemas';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
-import { filteredBy } from '../../../platform/database/rows/filters';
+import { filteredBy, whether } from '../../../platform/database/rows/filters';
 import { searching } from '../../../platform/database/rows/search';
 import { dealsOf, peopleOf } from './around.queries';
+import { awaitsAnswer } from './awaiting.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const {
@@ -21,6 +23,8 @@ const {
 
 const sorts = sortsOf(communicationFields, columns);
 
+type Searched = z.output<typeof communicationSearch>;
+
 const words = { text: folded, holds: namesIn('search', communicationFields) };
 
 const isAround = (company: number): SQL | undefined =>
@@ -30,18 +34,29 @@ const isAround = (company: number): SQL | undefined =>
     sql`${columns.opportunityId} in ${dealsOf(owner, company)}`,
   );
 
-const found = ({ q, filter, contact, company, around, opportunity }: z.output<typeof communicationSearch>) =>
-  and(
+const found = ({ q, filter = {}, contact, company, around, opportunity }: Searched) => {
+  const { awaitsAnswer: awaits, ...fields } = filter;
+  return and(
     searching(folded, q, { begins: true }),
     contact ? arrayOverlaps(columns.contactIds, [contact]) : undefined,
     company ? eq(columns.companyId, company) : undefined,
     around ? isAround(around) : undefined,
     opportunity ? eq(columns.opportunityId, opportunity) : undefined,
-    filteredBy(columns, filter, words),
+    filteredBy(columns, fields, words),
+    awaits && whether(awaitsAnswer, awaits),
   );
+};
 
-export const communicationQueries = recordQueries<
-  Communication,
-  keyof typeof sorts,
-  z.output<typeof communicationSearch>
->({ table: crmCommunications, columns, sorts, found });
+const listing = { table: crmCommunications, sorts, found };
+
+const told = recordQueries<Communication, keyof typeof sorts, Searched>({
+  ...listing,
+  columns: { ...columns, awaitsAnswer },
+});
+
+/** Whether an answer is awaited is found out for those who read; what is exported or changed by the thousand goes without. */
+export const communicationQueries = {
+  ...recordQueries<StoredCommunication, keyof typeof sorts, Searched>({ ...listing, columns }),
+  list: told.list,
+  read: told.read,
+};

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
 import type { Owner } from '../../../platform/database/rows/owner';
 import type { Value } from '../../../platform/database/statement';
+import { reaches } from './awaiting.queries';
 
-const { userId, contactIds, direction, type, outcome, occurredAt, subject, body, deletedAt } =
-  crmCommunications;
+const { userId, contactIds, direction, occurredAt, subject, body, deletedAt } = crmCommunications;
 
 /** Characters of what was said that a list has room for. */
 const LONGEST = 240;
@@ -19,7 +19,6 @@ export const wordsOf = (owner: Value<Owner>, contact: SQL, at: SQL): SQL<string 
 
 /** A query of when somebody first wrote to a contact, called or met it after a moment; null where nobody has. */
 export const reachedAfter = (owner: Value<Owner>, contact: SQL, at: SQL): SQL<Date | null> =>
-  sql`(select min(${occurredAt}) from ${crmCommunications}
-    where ${userId} = ${owner} and ${contactIds} @> array[${contact}] and ${occurredAt} > ${at}
-      and ${direction} = 'out' and ${type} not in ('form', 'note')
-      and ${outcome} is distinct from 'bounced' and ${deletedAt} is null)`.mapWith(occurredAt);
+  sql`(select min(said.occurred_at) from ${crmCommunications} as said
+    where said.user_id = ${owner} and said.contact_ids @> array[${contact}] and said.occurred_at > ${at}
+      and ${reaches})`.mapWith(occurredAt);

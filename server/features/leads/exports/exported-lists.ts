@@ -3,7 +3,7 @@ import { communicationFields } from '../../../../shared/leads/communications/fie
 import { opportunityFields } from '../../../../shared/leads/opportunities/fields';
 import { companyFields } from '../../../../shared/leads/companies/fields';
 import { contactFields } from '../../../../shared/leads/contacts/fields';
-import type { Communication } from '../../../../shared/leads/communications/endpoints';
+import type { StoredCommunication } from '../../../../shared/leads/communications/tables';
 import type { StoredCompany } from '../../../../shared/leads/companies/tables';
 import type { Contact } from '../../../../shared/leads/contacts/endpoints';
 import type { StoredOpportunity } from '../../../../shared/leads/opportunities/endpoints';
@@ -43,7 +43,7 @@ const opportunities: Exported<StoredOpportunity> = {
   cells: (row, known) => cellsOf(opportunityFields, { ...row }, known),
 };
 
-const communications: Exported<Communication> = {
+const communications: Exported<StoredCommunication> = {
   list: 'communications',
   entity: 'communication',
   range: communicationQueries.range,

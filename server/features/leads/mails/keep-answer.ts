@@ -1,5 +1,6 @@
 import { limits } from '../../../../shared/fields';
 import { communicationFields } from '../../../../shared/leads/communications/fields';
+import { oneLine } from '../../../../shared/leads/mails/one-line';
 import type { Doing } from '../../../platform/acts/act';
 import type { FollowerDeps } from '../../../platform/announcements';
 import type { Db } from '../../../platform/database/database';
@@ -19,8 +20,6 @@ const kept = (text: string | null, most: number): string | null =>
     .replace(/[\0\p{Cs}]/gu, '')
     .trim() || null;
 
-const oneLine = (text: string | null) => text?.replace(/[\p{Cc}\s]+/gu, ' ') ?? null;
-
 /** A mail with which a contact answered one of COMERZIA's. */
 interface Answer {
   owner: Owner;
@@ -39,10 +38,11 @@ export async function keepAnswer(
   { owner, contactId, at, ...mail }: Answer,
   { announce }: Pick<FollowerDeps, 'announce'>,
 ): Promise<void> {
-  const subject = kept(oneLine(mail.subject), communicationFields.subject.max);
+  const subject = kept(oneLine(mail.subject ?? ''), communicationFields.subject.max);
   const body = kept(mail.text, limits.description);
   const messageId =
-    kept(oneLine(mail.messageId), longestId) ?? contentIdOf({ contactId, at: mail.sentAt, subject, body });
+    kept(oneLine(mail.messageId ?? ''), longestId) ??
+    contentIdOf({ contactId, at: mail.sentAt, subject, body });
   const contact = await findSender(tx, owner, contactId);
   const isKnown = await findMessage(tx, owner, messageId);
   if (!contact || isKnown || !(subject || body) || (await findRoom(tx, owner, 'communication')) <= 0) return;

@@ -9,7 +9,7 @@ import { cardFields } from '../../../../shared/leads/opportunities/scales';
 import type { opportunitySearch } from '../../../../shared/leads/opportunities/schemas';
 import { crmOpportunities, crmStages } from '../../../../shared/leads/opportunities/tables';
 import { pageLimits } from '../../../../shared/list/list-query';
-import { filteredBy } from '../../../platform/database/rows/filters';
+import { filteredBy, whether } from '../../../platform/database/rows/filters';
 import type { Cursor } from '../../../platform/database/rows/cursors';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../platform/database/rows/pages';
@@ -47,17 +47,6 @@ const staleDays = sql`(select ${crmStages.staleDays} from ${crmStages} where ${c
 const isStale = sql`(${outcome} = 'open'
   and greatest(${stageEnteredAt}, ${lastContactedAt}) <= now() - interval '24 hours' * (${staleDays} + 1))`;
 
-type StaleFilter = NonNullable<Searched['filter']>['stale'];
-
-function stale({ any, none }: NonNullable<StaleFilter> = {}): SQL | undefined {
-  const wanted = (['yes', 'no'] as const).filter(
-    (value) => (!any || any.includes(value)) && !none?.includes(value),
-  );
-  if (wanted.length === 2) return undefined;
-  if (wanted.length === 0) return sql`false`;
-  return wanted[0] === 'yes' ? isStale : sql`(${isStale}) is not true`;
-}
-
 /**
  * In one of these open stages or a later one at some time, by today's order. A won opportunity has reached every stage,
  * and each the first.
@@ -74,16 +63,10 @@ const reaching = (ids: readonly string[]): SQL => sql`exists (
 
 const isOpenOf = (stage: SQL) => sql`${stage}.user_id = ${owner} and ${stage}.outcome = 'open'`;
 
-const marked = ({
-  own: _own,
-  tags,
-  stale: news,
-  reached,
-  ...filter
-}: NonNullable<Searched['filter']> = {}) => [
+const marked = ({ own: _own, tags, stale, reached, ...filter }: NonNullable<Searched['filter']> = {}) => [
   filteredBy(columns, filter, words),
   tagged(columns, tags),
-  stale(news),
+  whether(isStale, stale),
   reached?.any && reaching(reached.any),
   reached?.none && sql`not ${reaching(reached.none)}`,
 ];

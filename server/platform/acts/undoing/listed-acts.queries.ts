@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ActRecord, ListedAct } from '../../../../shared/acts/act-endpoints';
+import type { ActRecord, FieldChange, ListedAct } from '../../../../shared/acts/act-endpoints';
 import type { Entity } from '../../../../shared/acts/entities';
 import type { ActKind } from '../../../../shared/acts/scales';
 import { acts, events } from '../../../../shared/acts/tables';
@@ -38,10 +38,12 @@ interface Asked {
   named: NamedKinds;
 }
 
-/** The only record of the act's own entity that an act wrote; no row for several. */
+/** The only record of the act's own entity that an act wrote, and what a single change changed of it; no row for several. */
 const onlyRecord = (owner: Owner) => sql`lateral (
   select min(${events.entityId}) as id, (array_agg(case ${events.verb}
-    when 'created' then ${events.after} when 'removed' then ${events.before} end))[1] as fields
+    when 'created' then ${events.after} when 'removed' then ${events.before} end))[1] as fields,
+    case when count(*) = 1 and min(${events.verb}) = 'changed' then
+      (array_agg(jsonb_build_object('before', ${events.before}, 'after', ${events.after})))[1] end as change
   from ${events} where ${acts.count} <= ${mostEvents} and ${events.act} = ${acts.id}
     and ${events.userId} = ${owner} and ${events.entity} = ${acts.entity}
   having min(${events.entityId}) = max(${events.entityId})) as only_record`;
@@ -75,11 +77,16 @@ export function listActs(db: Db, owner: Owner, asked: Asked, since: Date): Promi
   );
   const page = keysetPage(list, { ...pageOf, sort: '-at' }, where);
   const statement = db
-    .select({ at: page.at, act: columns, record: namedRecord(owner, named) })
+    .select({
+      at: page.at,
+      act: columns,
+      record: namedRecord(owner, named),
+      change: sql<FieldChange | null>`only_record.change`,
+    })
     .from(acts)
     .innerJoin(page.source, eq(acts.place, page.id))
     .leftJoin(onlyRecord(owner), sql`true`)
     .where(eq(acts.userId, owner))
     .orderBy(...page.order);
-  return page.answer(statement, ({ act, record }) => ({ ...act, record }));
+  return page.answer(statement, ({ act, record, change }) => ({ ...act, record, change }));
 }

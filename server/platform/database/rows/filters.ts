@@ -85,3 +85,11 @@ export const filteredBy = <Name extends string>(
       return filter && filtered(column, filter, text);
     }),
   );
+
+/** The condition of a filter on whether something holds, whose values are `yes` and `no`. */
+export function whether(condition: SQL, { any, none }: Pick<Filter, 'any' | 'none'> = {}): SQL | undefined {
+  const [isYes, isNo] = ['yes', 'no'].map((value) => (!any || any.includes(value)) && !none?.includes(value));
+  if (isYes && isNo) return undefined;
+  if (isYes) return condition;
+  return isNo ? sql`(${condition}) is not true` : sql`false`;
+}

@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
 import type { ListedAct } from '@shared/acts/act-endpoints';
-import { actKinds } from '@shared/acts/scales';
 import type { Wire } from '@shared/http/wire';
-import { recordEntities, sectionOf } from '@shared/leads/entities';
-import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/controls/button';
 import { TimeOfDay } from '@/ui/day-list';
-import { TextLink } from '@/ui/navigation/link';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
 import { useUndo } from '../use-undo';
 import type { ActRun } from './act-runs';
+import { isAnswer, isOfEveryKind, kindOf } from './act-kinds';
+import { Line, WhatItDid, Who } from './what-it-did';
 
 /** One act with the button that takes it back, or several alike as one line, which opens to show each. */
 export function ActRow({ run: { acts } }: { run: ActRun }) {
@@ -55,6 +52,7 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
   const { undo } = useUndo();
   // Nobody typed it, and taking it back clears the account.
   const isSamples = isOfEveryKind(act.kind);
+  const takesBack = t(`acts.${undoOf(act)}`);
   return (
     <div
       className={classNames(
@@ -62,16 +60,7 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
         isSamples && 'max-sm:flex-wrap',
       )}
     >
-      {isAnswer(act) ? (
-        <Line name={<RecordAct act={act} name={act.actor.name} />}>
-          {t('acts.wrote')} · <TimeOfDay at={act.at} />
-        </Line>
-      ) : (
-        <Line name={act.record?.name ? <RecordAct act={act} name={act.record.name} /> : name}>
-          {act.record?.name && <>{t(`acts.kinds.${kindOf(act.kind)}`)} · </>}
-          <TimeOfDay at={act.at} /> · <Who act={act} />
-        </Line>
-      )}
+      <WhatItDid act={act} name={name} />
       {act.undoneBy && <span className="shrink-0 text-sm text-muted">{t('acts.undone')}</span>}
       {!act.undoneBy && !act.undoes && (
         <IfMayWrite>
@@ -81,16 +70,26 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
               '-mr-4 shrink-0 max-sm:px-2!',
               isSamples ? 'text-danger! max-sm:-ml-2' : 'max-sm:-mr-2',
             )}
-            aria-label={isSamples ? t('acts.removeSamples') : t('acts.undoThis', { act: name })}
+            aria-label={isSamples ? takesBack : t('acts.undoThis', { undo: takesBack, act: name })}
             onClick={() => void undo(act.id)}
           >
-            {t(isSamples ? 'acts.removeSamples' : 'acts.undo')}
+            {takesBack}
           </Button>
         </IfMayWrite>
       )}
     </div>
   );
 }
+
+/** What taking an act back does, where the bare word would not say it: what was added goes, what was deleted returns. */
+function undoOf(act: Wire<ListedAct>) {
+  if (isOfEveryKind(act.kind)) return 'removeSamples';
+  if (isAnswer(act)) return 'removeMail';
+  if (act.record && added.some((kind) => kind === act.kind)) return 'remove';
+  return act.kind === 'delete' ? 'restore' : 'undo';
+}
+
+const added = ['create', 'capture', 'enquiry'] as const;
 
 const minuteOf = (at: string) => at.slice(0, 16);
 
@@ -105,35 +104,6 @@ const TimeSpan = ({ from, to }: { from: string; to: string }) => (
     <TimeOfDay at={to} />
   </>
 );
-
-const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <span className="min-w-0 wrap-anywhere">
-    {name}
-    <span className="block text-sm text-muted">{children}</span>
-  </span>
-);
-
-function Who({ act: { kind, actor } }: { act: Wire<ListedAct> }) {
-  const t = useTexts(leadSettingsTexts);
-  return kind === 'capture' ? t('acts.comerzia') : actor.name;
-}
-
-/** The name of the one record of an act, which leads to it where it still stands. */
-function RecordAct({ act: { entity, record }, name }: { act: Wire<ListedAct>; name: string }) {
-  const ofRecords = recordEntities.find((one) => one === entity);
-  return record?.isThere && ofRecords ? (
-    <TextLink to={recordAddress(sectionOf[ofRecords], record.id)}>{name}</TextLink>
-  ) : (
-    <span className="font-medium">{name}</span>
-  );
-}
-
-const kindOf = (kind: string) => actKinds.find((one) => one === kind) ?? 'other';
-
-/** A mail that a contact wrote, who is the one that did something. */
-const isAnswer = ({ kind, actor }: Wire<ListedAct>) => kind === 'mail' && actor.kind === 'visitor';
-
-const isOfEveryKind = (kind: string) => kind === 'samples' || kind === 'demo';
 
 /** What acts of one kind did together, such as "Edited · 3 contacts", or to one record: "Edited · Ana Puig". */
 function useActName() {

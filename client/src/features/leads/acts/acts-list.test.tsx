@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { leadActs } from '@shared/leads/acts/endpoints';
+import { leadFields } from '@shared/leads/fields/endpoints';
+import { leadStages } from '@shared/leads/opportunities/endpoints';
 import { fakeApi } from '@/testing/fake-api';
 import { renderAt } from '@/testing/render';
 import { signedInAs } from '@/testing/signed-in';
+import { stages } from '../testing/leads-on-server';
 import { ActsList } from './acts-list';
 
 const act = {
@@ -15,6 +18,7 @@ const act = {
   undoes: null,
   undoneBy: null,
   record: null,
+  change: null,
 } as const;
 
 beforeEach(() => void signedInAs());
@@ -69,11 +73,39 @@ test('an act on one record names it, and leads to it where it still stands', asy
   await renderAt(<ActsList />, { path: '/', language: 'es' });
   const link = await screen.findByRole('link', { name: 'Nicanor Espejo Valls' });
   expect(link).toHaveAttribute('href', '/leadmanager/dashboard/contacts/7');
-  expect(link.parentElement).toHaveTextContent('Nicanor Espejo VallsNuevo contacto · 5:16 · COMERZIA');
-  expect(screen.getByText('Llamar').parentElement).toHaveTextContent('LlamarEliminación · 5:16');
+  expect(link.closest('li')).toHaveTextContent('Nuevo contacto · Nicanor Espejo Valls5:16 · COMERZIA');
+  expect(screen.getByText('Llamar').closest('li')).toHaveTextContent('Eliminación · Llamar5:16');
   expect(screen.queryByRole('link', { name: 'Llamar' })).not.toBeInTheDocument();
-  const undo = screen.getByRole('button', { name: 'Deshacer: Nuevo contacto · Nicanor Espejo Valls' });
+  const undo = screen.getByRole('button', { name: 'Quitar: Nuevo contacto · Nicanor Espejo Valls' });
   expect(undo).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Recuperar: Eliminación · Llamar' })).toBeVisible();
+});
+
+test('a change of one record says first what became of which field', async () => {
+  fakeApi.answer(leadStages.list, stages);
+  fakeApi.answer(leadFields.list, []);
+  const [from, to] = stages;
+  fakeApi.answer(leadActs.list, {
+    rows: [
+      {
+        ...act,
+        id: 'a',
+        kind: 'move',
+        entity: 'opportunity',
+        count: 1,
+        record: { id: 7, name: 'Web', isThere: true },
+        change: {
+          before: { stageId: from?.id, position: 1 },
+          after: { stageId: to?.id, position: 2 },
+        },
+      },
+    ],
+    next: null,
+  });
+  await renderAt(<ActsList />);
+  const line = (await screen.findByRole('link', { name: 'Web' })).closest('li');
+  await waitFor(() => expect(line).toHaveTextContent(`Stage: ${from?.name} → ${to?.name}Web · `));
+  expect(within(line as HTMLElement).getByRole('button', { name: 'Undo: Moved · Web' })).toBeVisible();
 });
 
 test('changes are narrowed to a kind in the address, and the sample data is removed by its name', async () => {

@@ -16,11 +16,36 @@ test('a communication says whether it came in, and how it begins', async () => {
     language: 'es',
   });
   const [came, went] = await screen.findAllByRole('rowheader');
-  expect(came).toHaveTextContent('Llamada, entranteRe: offerHola, Begoña');
-  expect(came).not.toHaveTextContent('Gracias');
+  expect(came).toHaveTextContent('Llamada, entranteRe: offerHola, Begoña Gracias');
   expect(within(went as HTMLElement).getByTitle('Llamada, saliente')).toBeVisible();
   // The icon says it: a column of its own is there for who wants it.
   expect(screen.queryByRole('columnheader', { name: 'Tipo' })).not.toBeInTheDocument();
+});
+
+test('what awaits an answer is marked, counted, and found by one press that the address keeps', async () => {
+  leadsOnServer({
+    communications: [
+      anyCommunication({ id: 1, type: 'email', direction: 'in', subject: 'Price?', awaitsAnswer: true }),
+      anyCommunication({ id: 2, type: 'email', subject: 'Offer' }),
+    ],
+  });
+  const { user } = await renderAt(<CommunicationsList openId={undefined} />, {
+    path: '/leadmanager/dashboard/communications',
+  });
+  expect(await screen.findByRole('row', { name: /Price\?/ })).toHaveTextContent('Awaits an answer');
+  expect(screen.getByRole('row', { name: /Offer/ })).not.toHaveTextContent('Awaits an answer');
+  const kinds = within(screen.getByRole('group', { name: 'Show' }));
+  expect(kinds.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  const filter = () => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
+  await user.click(await kinds.findByRole('button', { name: 'Awaits an answer 2' }));
+  expect(filter()).toEqual({ awaitsAnswer: { any: ['yes'] } });
+  await user.click(kinds.getByRole('button', { name: 'Meetings' }));
+  expect(filter()).toEqual({ type: { any: ['meeting', 'video'] } });
+  expect(kinds.getByRole('button', { name: 'Meetings' })).toHaveAttribute('aria-pressed', 'true');
+  // The chosen kind says it: no second chip does.
+  expect(screen.queryByRole('button', { name: /^Type/ })).not.toBeInTheDocument();
+  await user.click(kinds.getByRole('button', { name: 'All' }));
+  expect(filter()).toEqual({});
 });
 
 test('an opened communication is read, with links to whom it is about, and edited on request', async () => {

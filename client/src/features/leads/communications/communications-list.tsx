@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/use-texts';
 import { OpenedRecord } from '../lists/opened-record';
-import { useFieldFilters } from '../lists/columns/use-field-filters';
 import { RecordList } from '../lists/record-list';
+import { recordsTexts } from '../texts/records';
 import { communicationName } from './communication-name';
 import { CommunicationText } from './communication-text';
 import { useCommunicationColumns } from './use-communication-columns';
+import { useCommunicationFilters, useQuickFilters } from './use-communication-filters';
 import { CommunicationForm } from './lazy-communication-form';
-
-const noChanges = {};
 
 interface CommunicationsListProps {
   /** The communication that the address names. */
@@ -17,7 +17,7 @@ interface CommunicationsListProps {
 }
 
 export function CommunicationsList({ openId, actions }: CommunicationsListProps) {
-  const filters = useFieldFilters('communications', noChanges);
+  const t = useTexts(recordsTexts);
   return (
     <>
       <RecordList
@@ -25,7 +25,9 @@ export function CommunicationsList({ openId, actions }: CommunicationsListProps)
         columns={useCommunicationColumns()}
         rowName={communicationName}
         usualSort="-occurredAt"
-        filters={filters}
+        filters={useCommunicationFilters()}
+        quick={useQuickFilters()}
+        newShort={t('list.newTalk')}
         form={CommunicationForm}
         actions={actions}
       />

@@ -7,6 +7,7 @@ import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-
 import type { Rows } from '../records';
 import { Stacked, Wrapped } from '@/ui/data-table/rows/stacked';
 import { recordsTexts } from '../texts/records';
+import { communicationPreview } from './communication-name';
 import { kindIcon } from './kind-icon';
 import { hasWay, kindWords } from './kind-words';
 import { Day, Moment } from '../values/cells';
@@ -16,19 +17,24 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { width: 24, cell: ({ subject, body }) => subject && body?.split('\n')[0] },
+      subject: { width: 24, cell: communicationPreview },
       about: {
         width: 16,
         grows: true,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         // Of several people a phone names the first, and what came of it beside.
-        summary: ({ about, outcome }) => (
+        summary: ({ about, outcome, awaitsAnswer }) => (
           <Wrapped
             parts={[
               about?.split(' · ')[0],
               outcome && (
                 <span key="outcome" className="whitespace-nowrap">
                   {t(`outcome.${outcome}`)}
+                </span>
+              ),
+              awaitsAnswer && (
+                <span key="awaits" className="font-medium whitespace-nowrap text-warning">
+                  {t('columns.awaitsAnswer')}
                 </span>
               ),
             ]}
@@ -46,9 +52,22 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         ),
       },
       outcome: {
-        width: 8.75,
+        width: 9.5,
         summary: () => null,
-        cell: ({ outcome }) => outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>,
+        // A call in vain has an outcome, and awaits an answer nevertheless.
+        cell: ({ outcome, awaitsAnswer }) =>
+          awaitsAnswer ? (
+            <Stacked
+              parts={[
+                <span key="awaits" className="font-medium text-warning">
+                  {t('columns.awaitsAnswer')}
+                </span>,
+                outcome && t(`outcome.${outcome}`),
+              ]}
+            />
+          ) : (
+            outcome && <span className="text-muted">{t(`outcome.${outcome}`)}</span>
+          ),
       },
       occurredAt: {
         descendingFirst: true,
@@ -74,6 +93,9 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         name: 'kind',
         label: t('fields.type'),
         leads: true,
+        // A phone has the text below, since nothing stands beside the subject there.
+        summary: communicationPreview,
+        ownLine: true,
         cell: ({ type, direction }) => (
           <Kind
             type={type}

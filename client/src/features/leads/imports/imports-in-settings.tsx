@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
+import { FileChoice } from '@/ui/import-preview/file-choice';
 import { ImportList } from '@/ui/import-preview/import-list';
-import { ButtonLink } from '@/ui/navigation/link';
-import { portalIcons } from '@/ui/portal-icons';
+import { TextLink } from '@/ui/navigation/link';
 import { importAddress, newImportAddress } from '../addresses';
 import { importsTexts } from './texts/imports';
 import { useImportKind } from './use-import-kind';
@@ -12,14 +12,18 @@ import { useImportKind } from './use-import-kind';
 export function ImportsInSettings() {
   const t = useTexts(importsTexts);
   const [, navigate] = useLocation();
+  const kind = useImportKind();
   return (
     <>
       <IfMayWrite>
-        <ButtonLink variant="secondary" to={newImportAddress()} icon={portalIcons.upload} className="mb-2">
-          {t('settings.new')}
-        </ButtonLink>
+        <FileChoice isShort kind={kind} onUploaded={({ id }) => navigate(importAddress(id))} />
+        <p className="mt-2 mb-4">
+          <TextLink to={newImportAddress()} className="inline-flex min-h-11 items-center text-sm">
+            {t('settings.new')}
+          </TextLink>
+        </p>
       </IfMayWrite>
-      <ImportList kind={useImportKind()} onUndoing={(id) => navigate(importAddress(id))} />
+      <ImportList kind={kind} onUndoing={(id) => navigate(importAddress(id))} />
     </>
   );
 }

@@ -12,14 +12,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   const t = useTexts(keyboardTexts);
   return (
     <DialogFrame open onClose={onClose} title={t('title')}>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        {groups.map((group) => (
-          <section key={group} aria-label={t(`groups.${group}`)}>
-            <h3 className="font-semibold">{t(`groups.${group}`)}</h3>
-            <KeyRows group={group} />
-          </section>
-        ))}
-      </div>
+      <KeyGroups />
       <div className="mt-5 border-t border-line pt-3">
         <LetterKeysBox />
       </div>
@@ -27,8 +20,23 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** All keys, by where they work. */
+export function KeyGroups() {
+  const t = useTexts(keyboardTexts);
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {groups.map((group) => (
+        <section key={group} aria-label={t(`groups.${group}`)}>
+          <h3 className="font-semibold">{t(`groups.${group}`)}</h3>
+          <KeyRows group={group} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** What each key of a group does. */
-export function KeyRows({ group }: { group: (typeof groups)[number] }) {
+function KeyRows({ group }: { group: (typeof groups)[number] }) {
   const t = useTexts(keyboardTexts);
   const tSections = useTexts(sectionsTexts);
   return (

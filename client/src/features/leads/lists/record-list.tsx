@@ -16,6 +16,7 @@ import { FilesMenu } from './files-menu';
 import { FirstRecord } from './first-record';
 import { ListHead } from './list-head';
 import { ListTools } from './list-tools';
+import type { QuickFilter } from './quick-filters';
 import { RecordDialog, type RecordFormPart } from '../forms/record-dialog';
 import { RecordTable } from './record-table';
 import { countOf, type ListSearch, type Rows, type SavedRow } from '../records';
@@ -32,6 +33,10 @@ export interface ListView<Of extends RecordSection> {
   usualSort: string;
   filters: readonly FilterColumn[];
   choice?: ListChoice;
+  /** What one press narrows the rows to, above them. */
+  quick?: readonly QuickFilter[];
+  /** What the button that adds a record says where its row is crowded; its name is the whole. */
+  newShort?: string;
   /** The search that finds every row of the section. */
   everything?: ListSearch;
   form: RecordFormPart<Of>;
@@ -97,7 +102,9 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
       <ListHead
         section={section}
         hasRows={!isFirst}
-        tools={<ListTools list={list} filters={filters} choice={choice} />}
+        tools={
+          <ListTools section={section} list={list} filters={filters} choice={choice} quick={props.quick} />
+        }
         actions={
           <>
             {actions}
@@ -107,9 +114,10 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
                 data-act="new"
                 icon={portalIcons.plus}
                 title={t(`sections.${section}.new`)}
+                aria-label={t(`sections.${section}.new`)}
                 onClick={add}
               >
-                <span className="max-sm:sr-only">{t(`sections.${section}.new`)}</span>
+                <span className="max-sm:hidden">{props.newShort ?? t(`sections.${section}.new`)}</span>
               </Button>
             )}
           </>

@@ -43,7 +43,8 @@ export function EmlIntake({ about }: { about?: About }) {
         className={`${textButton} max-sm:hidden`}
         onClick={() => input.current?.click()}
       >
-        {t('eml.choose')}
+        {/* The row above a list has little room. */}
+        <span className={about ? undefined : 'max-2xl:sr-only'}>{t('eml.choose')}</span>
       </Button>
       {isOver && (
         <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/80 p-6">

@@ -1,3 +1,4 @@
+import { oneLine } from '@shared/leads/mails/one-line';
 import type { Address } from 'postal-mime';
 import { limits } from '@shared/fields';
 import type { BodyOf } from '@shared/http/wire';
@@ -32,7 +33,6 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The message in a file; undefined when the file holds none. */

@@ -130,6 +130,7 @@ export const anyCommunication = (changes: Partial<Rows['communications']> = {}):
     companyId: null,
     opportunityId: null,
     about: 'Taller Ría',
+    awaitsAnswer: false,
     ...(changes as object),
   }) as Rows['communications'];
 

@@ -40,6 +40,7 @@ export const texts = {
   },
   timeline: {
     title: 'Timeline',
+    jump: 'Go to the timeline',
     older: 'Show older',
     done: 'Task done',
     show: 'Show',

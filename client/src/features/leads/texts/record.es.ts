@@ -43,6 +43,7 @@ export const texts: Texts<typeof english> = {
   },
   timeline: {
     title: 'Cronología',
+    jump: 'Ir a la cronología',
     older: 'Ver anteriores',
     done: 'Tarea hecha',
     show: 'Mostrar',

@@ -17,8 +17,8 @@ export const PortalPeek = ({ portal, isBelow, isOwn }: PortalPeekProps) => {
   return (
     <div
       className={classNames(
-        'mb-10 flex flex-col gap-6 empty:hidden max-sm:gap-3 xl:flex-row',
-        !isOwn && 'max-sm:mb-6',
+        'mb-10 flex flex-col gap-6 empty:hidden xl:flex-row',
+        isOwn ? 'max-sm:mb-9 max-sm:gap-5' : 'max-sm:mb-6 max-sm:gap-3',
       )}
     >
       {day}

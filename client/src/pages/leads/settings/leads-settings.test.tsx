@@ -184,6 +184,7 @@ test('each change of the last days can be taken back from its list', async () =>
     undoneBy: null,
     undoes: null,
     record: null,
+    change: null,
   };
   const others = [
     { ...act, id: 'a-8', kind: 'distinguish', count: 2 },

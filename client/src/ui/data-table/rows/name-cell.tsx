@@ -71,14 +71,19 @@ export function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: Cel
 /** The name of a row, which opens it. */
 function NameLink<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<Row>) {
   const { columns, isNarrow, isTall, rowHref, onOpen } = frame;
-  const isBelow = columns[0]?.isBelow;
+  const { isBelow, wraps } = columns[0] ?? {};
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
     isNarrow
       ? 'line-clamp-3 after:absolute after:inset-0'
       : classNames(
           'max-w-full shrink',
-          isTall ? 'line-clamp-2 wrap-anywhere' : classNames(isBelow ? 'leading-tight' : 'py-2', cut),
+          isTall && 'line-clamp-2 wrap-anywhere',
+          // As `line-clamp-2`, but without a box that scrolls.
+          !isTall &&
+            wraps &&
+            '[display:-webkit-box] overflow-clip leading-tight [-webkit-box-orient:vertical] [-webkit-line-clamp:2]',
+          !isTall && !wraps && classNames(isBelow ? 'leading-tight' : 'py-2', cut),
         ),
     !isNarrow && isTall && !isBelow && 'my-2',
   );

@@ -4,7 +4,7 @@ export const texts = {
   settings: {
     title: 'Imports',
     text: 'CSV or vCard files, from a spreadsheet or another CRM. You see what will be added and changed before anything is saved, and each import can be undone.',
-    new: 'Import a file',
+    new: 'Paste rows, or fill in a template',
   },
   template: {
     title: 'No file yet?',

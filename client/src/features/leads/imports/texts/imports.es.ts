@@ -7,7 +7,7 @@ export const texts: Texts<typeof english> = {
   settings: {
     title: 'Importaciones',
     text: 'Archivos CSV o vCard, de una hoja de cálculo o de otro CRM. Antes de guardar nada ves qué se añade y qué cambia, y cada importación se puede deshacer.',
-    new: 'Importar un archivo',
+    new: 'Pegar filas o rellenar una plantilla',
   },
   template: {
     title: '¿Aún no tienes un archivo?',

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Keyboard shortcuts',
   text: 'Most things can be done without the mouse.',
-  show: 'Show all shortcuts',
   letters: 'Use single-key shortcuts',
   lettersHint: 'Switch them off if you press them by accident or use voice control. Kept in this browser.',
   groups: { anywhere: 'Anywhere', record: 'On a record', list: 'In a list', goTo: 'Go to' },

@@ -4,7 +4,6 @@ import type { texts as english } from './keyboard.en';
 export const texts: Texts<typeof english> = {
   title: 'Atajos de teclado',
   text: 'Casi todo se puede hacer sin el ratón.',
-  show: 'Ver todos los atajos',
   letters: 'Usar atajos de una tecla',
   lettersHint: 'Desactívalos si los pulsas sin querer o usas control por voz. Se guarda en este navegador.',
   groups: { anywhere: 'En cualquier parte', record: 'En un registro', list: 'En una lista', goTo: 'Ir a' },

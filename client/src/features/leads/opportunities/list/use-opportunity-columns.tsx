@@ -6,7 +6,7 @@ import { useMayWrite } from '@/lib/session/use-may-write';
 import { moneyText } from '@/lib/values/money';
 import { daysSince } from '@/lib/values/waiting';
 import type { Column } from '@/ui/data-table/column';
-import { InTwoLines } from '@/ui/data-table/rows/stacked';
+import { InTwoLines, Stacked, Wrapped } from '@/ui/data-table/rows/stacked';
 import { Day, DueDay } from '../../values/cells';
 import { InlineMoney } from '../../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../../lists/columns/use-field-columns';
@@ -38,8 +38,12 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
   const { language } = useLanguage();
   const mayWrite = useMayWrite();
   return useMemo(() => {
-    const chanceOf = ({ chance, probability, outcome }: Row) => {
-      const share = formatNumber(chance / 100, language, { style: 'percent' });
+    const stageOf = (stageId: number) => stages.find(({ id }) => id === stageId);
+    const isLate = (row: Row) => row.outcome === 'open' && isStale(row, stageOf(row.stageId));
+    const shareOf = ({ chance }: Row) => formatNumber(chance / 100, language, { style: 'percent' });
+    const chanceOf = (row: Row) => {
+      const { probability, outcome } = row;
+      const share = shareOf(row);
       if (outcome !== 'open' || probability === null) return share;
       return (
         <span title={t('list.ownChance')} className="block leading-tight">
@@ -52,9 +56,9 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       );
     };
     return {
-      title: { width: 20.5, cell: () => null },
+      title: { width: 18, wraps: true, cell: () => null },
       companyName: {
-        width: 9.5,
+        width: 9,
         grows: true,
         // Whose a deal without a company is.
         cell: ({ companyName, contactName }) => (
@@ -63,12 +67,27 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         summary: ({ companyName, contactName }) => companyName ?? contactName,
       },
       stagePlace: {
-        cell: ({ stageId }) => stages.find(({ id }) => id === stageId)?.name,
-        summary: true,
+        width: 7,
+        cell: ({ stageId }) => <InTwoLines>{stageOf(stageId)?.name}</InTwoLines>,
+        // A phone has in one line how it stands: its stage, its probability and the days in the stage.
+        summary: (row) => (
+          <Wrapped
+            parts={[
+              stageOf(row.stageId)?.name,
+              row.outcome === 'open' && shareOf(row),
+              row.outcome === 'open' && (
+                <span key="days" className={isLate(row) ? 'font-medium text-warning' : undefined}>
+                  {t('columns.daysInStage', { count: daysSince(row.stageEnteredAt) })}
+                  {isLate(row) && <span className="sr-only"> ({t('columns.stale')})</span>}
+                </span>
+              ),
+            ]}
+          />
+        ),
         ownLine: true,
       },
       amount: {
-        width: 6.75,
+        width: 6.5,
         isKept: true,
         cell: ({ amount, currency }) => amount !== null && moneyText(amount, currency, language),
         // A truncated amount would be read as another amount.
@@ -100,8 +119,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         width: 5.75,
         cell: (row) => {
           const days = daysSince(row.stageEnteredAt);
-          const stage = stages.find(({ id }) => id === row.stageId);
-          if (row.outcome !== 'open' || !isStale(row, stage)) return days;
+          if (!isLate(row)) return days;
           return (
             <span title={t('columns.stale')} className="font-medium text-warning">
               {days}
@@ -110,7 +128,23 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           );
         },
       },
-      nextTaskAt: { order: 'due', width: 14, cell: ({ nextTask }) => nextTask },
+      nextTaskAt: {
+        order: 'due',
+        width: 10.5,
+        cell: ({ nextTask, nextTaskAt }) =>
+          nextTask && (
+            <Stacked
+              parts={[
+                nextTask,
+                <span key="due" className="text-muted">
+                  <DueDay at={nextTaskAt} isShort />
+                </span>,
+              ]}
+            />
+          ),
+        summary: ({ nextTask }) => nextTask && t('columns.next', { task: nextTask }),
+        ownLine: true,
+      },
     };
   }, [t, language, stages, mayWrite]);
 }

@@ -110,7 +110,10 @@ export const texts = {
     wrote: 'Wrote to you',
     together_one: '{{count}} change',
     together_other: '{{count}} changes',
-    undoThis: 'Undo: {{act}}',
+    undoThis: '{{undo}}: {{act}}',
+    remove: 'Remove',
+    removeMail: 'Remove the email',
+    restore: 'Restore',
     undone: 'Taken back',
     what: '{{kind}} · {{what}}',
     kinds: {

@@ -113,7 +113,10 @@ export const texts: Texts<typeof english> = {
     wrote: 'Te escribió',
     together_one: '{{count}} cambio',
     together_other: '{{count}} cambios',
-    undoThis: 'Deshacer: {{act}}',
+    undoThis: '{{undo}}: {{act}}',
+    remove: 'Quitar',
+    removeMail: 'Quitar el correo',
+    restore: 'Recuperar',
     undone: 'Deshecho',
     what: '{{kind}} · {{what}}',
     kinds: {

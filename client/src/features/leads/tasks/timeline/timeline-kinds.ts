@@ -1,16 +1,5 @@
 import type { CommunicationType } from '@shared/leads/communications/scales';
-
-/** The kinds of communications of a timeline, few enough for one row; their types in the list of communications. */
-export const talkKinds = {
-  email: ['email'],
-  call: ['call'],
-  meeting: ['meeting', 'video'],
-  message: ['whatsapp', 'sms'],
-  note: ['note'],
-  form: ['form', 'letter'],
-} as const satisfies Record<string, readonly CommunicationType[]>;
-
-type TalkKind = keyof typeof talkKinds;
+import { type TalkKind, talkKinds } from '../../communications/talk-kinds';
 
 export type TimelineKind = TalkKind | 'task' | 'change';
 

@@ -21,7 +21,7 @@ export function Timeline({ about, elsewhere = [] }: TimelineProps) {
   const [kind, setKind] = useState<TimelineKind | 'all'>('all');
   const { entries, kinds, talks } = useTimeline(about, kind, elsewhere);
   return (
-    <section aria-label={t('timeline.title')} className="min-w-0 max-lg:order-1">
+    <section id="timeline" aria-label={t('timeline.title')} className="min-w-0 scroll-mt-20 max-lg:order-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <h2 className="text-xl">{t('timeline.title')}</h2>
         {/* The changes of a record alone are no choice. */}

@@ -4,11 +4,12 @@ import { portalIcons } from '@/ui/portal-icons';
 import { ChangeEntry } from '../../acts/change-entry';
 import type { About } from '../../communications/about';
 import { kindIcon } from '../../communications/kind-icon';
+import { talkKinds } from '../../communications/talk-kinds';
 import { filterIn, useRecordPages } from '../../lists/use-record-list';
 import { historyOf, listOf, type Rows } from '../../records';
 import type { TimelineEntry } from './entry';
 import { type AboutOthers, DoneTask, othersOf, Talk } from './timeline-entries';
-import { isTalkKind, kindsIn, talkKinds, type TimelineKind } from './timeline-kinds';
+import { isTalkKind, kindsIn, type TimelineKind } from './timeline-kinds';
 
 /** An entry before it is known which one stands above it. */
 interface Draft extends Omit<TimelineEntry, 'content'> {
