@@ -24,7 +24,10 @@ export function OfferingLinks({ offering, instead, className }: OfferingLinksPro
     <p className={classNames('flex flex-wrap gap-x-5 lg:self-start', className)}>
       {instead ??
         (hasPage(offering) && (
-          <Link to={offeringPages[offering]} className={classNames(look, 'max-md:col-span-2 max-md:row-start-3')}>
+          <Link
+            to={offeringPages[offering]}
+            className={classNames(look, 'max-md:col-span-2 max-md:row-start-3')}
+          >
             {t(`pages.${offering}`)}
           </Link>
         ))}
