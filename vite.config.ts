@@ -111,6 +111,7 @@ const chunks = [
   ['queries', /client\/src\/lib\/session\/use-signed-in-user\.ts/],
   ['portal', /client\/src\/(app\/(protected-route|first-data)|lib\/(api|session)\/)/],
   ['language-switch', /client\/src\/ui\/navigation\/language-switch\.tsx/],
+  ['folds', /client\/src\/ui\/(chevron|plain-fold)\.tsx/],
   ['badge', /client\/src\/ui\/feedback\/badge\.tsx/],
   ['controls', /client\/src\/ui\/(portal-icons|controls\/form|navigation\/page-heading)\.tsx?$/],
   ['tabs', /client\/src\/ui\/navigation\/tabs\.tsx/],

@@ -200,7 +200,7 @@ test('a refused new assessment says why and stays with the company', async () =>
   expect(location.pathname).toBe('/empresa/7');
 });
 
-test('on a phone a report begins higher: the menu of the company makes a new assessment', async () => {
+test('on a phone a report begins higher: the menu of the company makes a new assessment, and so does the report’s foot', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(width < 40rem)',
     addEventListener: () => undefined,
@@ -210,7 +210,7 @@ test('on a phone a report begins higher: the menu of the company makes a new ass
   fakeApi.refuse(companies.assess, 409, { message: 'An account can hold at most 200 companies' });
   const { user } = await openPage('/empresa/7?tab=report');
   await screen.findByRole('heading', { level: 2, name: 'Consulting report' });
-  expect(screen.queryByRole('button', { name: 'New assessment' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New assessment' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More options for this company' }));
   await user.click(await screen.findByRole('menuitem', { name: 'New assessment' }));
   expect(await screen.findByText('An account can hold at most 200 companies')).toBeVisible();

@@ -73,7 +73,7 @@ function JumpList({ status }: { status: Status }) {
         <span className="text-sm">{own.length}</span>
         <span className="basis-full text-sm text-muted">{t(`statuses.${status}.text`)}</span>
       </p>
-      <ul className="mb-2 gap-x-5 sm:mb-0 sm:flex sm:flex-wrap">
+      <ul className="mb-2 flex flex-wrap gap-x-5 sm:mb-0">
         {own.map((offering) => (
           <li key={offering}>
             <a href={`#${offering}`} className={linkLook}>

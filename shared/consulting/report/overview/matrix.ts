@@ -22,6 +22,8 @@ export interface ProblemMatrix {
   rows: MatrixRow[];
   /** The number of departments that no problem names; 0 where no problem names any, as the rows then show. */
   without: number;
+  /** Whether there are problems beside the projects, so that the marks of these need a key. */
+  hasOthers: boolean;
 }
 
 /** The matrix of a company's problems, from its data in any order of rows. */
@@ -39,6 +41,7 @@ export function problemMatrix(given: CompanyData): ProblemMatrix {
     columns: urgencies.filter((urgency) => problems.some((one) => one.urgency === urgency)),
     rows: rows.map(({ department, problems: its }) => ({ department, cells: byUrgency(its) })),
     without: named === 0 ? 0 : departments.length - named,
+    hasOthers: problems.some(({ isProject }) => !isProject),
   };
 }
 

@@ -59,6 +59,18 @@ export function programsUsed(given: CompanyData, askedFirst: readonly FirstQuest
   };
 }
 
+/** The names of the programs that the same modules would read, together, so that a table says each set of modules once. */
+export function bySameReaders(read: ReadProgram[]): { names: string; readBy: ModuleName[] }[] {
+  const sets = [...new Map(read.map(({ readBy }) => [readBy.join(), readBy])).values()];
+  return sets.map((readBy) => ({
+    names: read
+      .filter((one) => one.readBy.join() === readBy.join())
+      .map(({ name }) => name)
+      .join(', '),
+    readBy,
+  }));
+}
+
 /** The departments that work with each program. */
 function usersOf(departments: CompanyData['departments']): Map<string, Set<number>> {
   const users = new Map<string, Set<number>>();

@@ -112,6 +112,8 @@ export const en = {
   matrix: {
     heading: 'Problems by department and urgency',
     noDepartment: 'No department named',
+    /** After the mark that only the projects have. */
+    key: 'Proposed below as a project',
     without: (departments: number) =>
       departments === 1
         ? 'One department has no problem linked to it.'
@@ -140,7 +142,7 @@ export const en = {
   } satisfies Record<ModuleName, string>,
   programs: {
     heading: 'Programs that modules would read',
-    columns: { program: 'Program', readBy: 'Would be read by' },
+    columns: { program: 'Programs', readBy: 'Would be read by' },
     connected:
       'The integration platform connects the programs that can hand over their data. What is on paper or said on the telephone today is entered once.',
     ask: {

@@ -97,6 +97,7 @@ export const es: OverviewWords = {
   matrix: {
     heading: 'Problemas por departamento y urgencia',
     noDepartment: 'Sin departamento',
+    key: 'Más abajo se propone como proyecto',
     without: (departments) =>
       departments === 1
         ? 'Un departamento no tiene ningún problema asignado.'
@@ -122,7 +123,7 @@ export const es: OverviewWords = {
   },
   programs: {
     heading: 'Programas que leerían los módulos',
-    columns: { program: 'Programa', readBy: 'Lo leería' },
+    columns: { program: 'Programas', readBy: 'Los leerían' },
     connected:
       'La plataforma de integración conecta los programas que permiten sacar sus datos. Lo que hoy va en papel o por teléfono se introduce una sola vez.',
     ask: {

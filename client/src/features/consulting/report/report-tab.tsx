@@ -2,8 +2,10 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef,
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IfMayWrite } from '@/lib/session/if-may-write';
+import { useMedia } from '@/lib/use-media';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
+import { NewAssessment } from '../companies/new-assessment';
 import { companiesTexts } from '../texts/companies';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
@@ -68,11 +70,12 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
         {/* One place for React, or its dialog would end with the generation; what is disabled stands below the report. */}
         <div
           className={classNames(
-            'flex flex-wrap items-center gap-x-4 print:hidden',
-            report !== null && 'order-last col-span-full mt-4 justify-between border-t border-line pt-4',
+            'flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden',
+            report !== null &&
+              'order-last col-span-full mt-4 border-t border-line pt-4 sm:flex-row-reverse sm:justify-end',
           )}
         >
-          {report && <p className="max-w-measure text-sm text-muted">{t('report.onlyOne')}</p>}
+          {report && <WhyOnlyOne companyId={companyId} />}
           <GenerateReport
             companyId={companyId}
             hasReport={report !== null}
@@ -92,5 +95,17 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Why no other report can be generated, with the way to one on a phone, where the head has no room for it. */
+function WhyOnlyOne({ companyId }: { companyId: number }) {
+  const t = useTexts(companiesTexts);
+  const isPhone = useMedia('(width < 40rem)');
+  return (
+    <>
+      <p className="max-w-measure text-sm text-muted">{t('report.onlyOne')}</p>
+      {isPhone && <NewAssessment companyId={companyId} />}
+    </>
   );
 }

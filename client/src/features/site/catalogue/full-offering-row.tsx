@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
+import { classNames } from '@/lib/class-names';
+import { foldedOnPhone, PlainFold } from '@/ui/plain-fold';
 import { OfferingStart } from './offering-start';
 import { SolutionStatus } from './solution-status';
+import { statuses } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 import { solutionsTexts } from './texts/solutions';
 
-/** One solution with all that is said of it: where it stands, what it is for and for whom, and how to ask for it. */
+/**
+ * One solution with all that is said of it: where it stands, what it is for and for whom, and how to ask for it. Of those
+ * that are not open, a phone folds all but what they are for.
+ */
 export function FullOfferingRow({ offering }: { offering: Offering }) {
   const t = useTexts(catalogueTexts);
   const tOwn = useTexts(solutionsTexts);
   const nameId = `${offering}-name`;
+  const folds = statuses[offering] !== 'open';
+  const folded = folds ? foldedOnPhone : undefined;
   return (
     <article
       id={offering}
       aria-labelledby={nameId}
-      className="grid scroll-mt-[80px] gap-x-10 gap-y-3 border-b border-line py-5 target:bg-accent/12 md:grid-cols-[1fr_2fr] lg:grid-cols-[9fr_20fr]"
+      className="group/part grid scroll-mt-[80px] gap-x-10 gap-y-1 border-b border-line py-4 target:bg-accent/12 md:grid-cols-[1fr_2fr] md:py-5 lg:grid-cols-[9fr_20fr]"
     >
-      <div className="flex flex-col items-start gap-1">
-        <h3 id={nameId} className="text-lg">
-          {t(`offerings.${offering}.name`)}
-        </h3>
-        <SolutionStatus offering={offering} />
+      <div className="relative flex items-center justify-between gap-3 md:items-start">
+        <div className="flex flex-col items-start gap-1">
+          <h3 id={nameId} className="text-lg">
+            {t(`offerings.${offering}.name`)}
+          </h3>
+          <SolutionStatus offering={offering} />
+        </div>
+        {folds && <PlainFold labelledBy={nameId} />}
       </div>
       <div className="grid content-start gap-x-10 gap-y-3 lg:grid-cols-2">
         <dl className="grid content-start gap-1">
@@ -29,9 +40,11 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
             <dt className="sr-only">{t('purpose')}</dt>
             <dd>{t(`offerings.${offering}.purpose`)}</dd>
           </div>
-          <Fact term={t('audience')}>{t(`offerings.${offering}.audience`)}</Fact>
+          <Fact term={t('audience')} look={folded}>
+            {t(`offerings.${offering}.audience`)}
+          </Fact>
         </dl>
-        <div>
+        <div className={folded}>
           <dl>
             <Fact term={tOwn('start')}>{tOwn(`offerings.${offering}`)}</Fact>
           </dl>
@@ -42,8 +55,14 @@ export function FullOfferingRow({ offering }: { offering: Offering }) {
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="text-muted">
+interface FactProps {
+  term: string;
+  children: ReactNode;
+  look?: string | undefined;
+}
+
+const Fact = ({ term, children, look }: FactProps) => (
+  <div className={classNames('text-muted', look)}>
     <dt className="inline font-semibold">{term}: </dt>
     <dd className="inline">{children}</dd>
   </div>

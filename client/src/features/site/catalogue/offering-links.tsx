@@ -24,7 +24,10 @@ export function OfferingLinks({ offering, instead, className }: OfferingLinksPro
     <p className={classNames('flex flex-wrap gap-x-5 lg:self-start', className)}>
       {instead ??
         (hasPage(offering) && (
-          <Link to={offeringPages[offering]} className={look}>
+          <Link
+            to={offeringPages[offering]}
+            className={classNames(look, 'max-md:col-span-2 max-md:row-start-3')}
+          >
             {t(`pages.${offering}`)}
           </Link>
         ))}
@@ -32,7 +35,7 @@ export function OfferingLinks({ offering, instead, className }: OfferingLinksPro
         section="contacto"
         topic={offering}
         aria-label={`${t('ask')}: ${t(`offerings.${offering}.name`)}`}
-        className={look}
+        className={classNames(look, 'max-md:col-start-2 max-md:row-start-1 lg:col-start-5')}
       >
         {t('ask')}
       </SectionLink>

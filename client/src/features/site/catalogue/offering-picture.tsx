@@ -35,7 +35,7 @@ export const OfferingPicture = ({ offering }: { offering: Offering }) =>
       strokeWidth={1.5}
       strokeLinejoin="round"
       aria-hidden
-      className="h-9 shrink-0 text-brand"
+      className="h-9 shrink-0 text-brand md:h-7"
     >
       {pictures[offering]}
     </svg>

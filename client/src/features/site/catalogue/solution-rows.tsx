@@ -27,7 +27,7 @@ export function SolutionRows() {
 function LeadmanagerLine() {
   const t = useTexts(catalogueTexts);
   return (
-    <p className="py-1.5 md:self-center lg:col-span-full">
+    <p className="py-1.5">
       {t('leadmanager.text')}{' '}
       <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
         {t('leadmanager.link')}
@@ -40,16 +40,14 @@ function LeadmanagerLine() {
 function Beside() {
   const tHome = useTexts(homeTexts);
   return (
-    <div className="py-3 lg:col-span-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       {/* A phone has them among all of them in detail. */}
       <div className="max-md:hidden">
         <RelatedProducts />
       </div>
-      <p className="md:mt-3">
-        <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
-          {tHome('solutions.all')}
-        </ButtonLink>
-      </p>
+      <ButtonLink to={addressOf(sitePages.solutions)} variant="secondary">
+        {tHome('solutions.all')}
+      </ButtonLink>
     </div>
   );
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { windowTexts } from '@/features/site/texts/window';
 import { useTexts } from '@/i18n/use-texts';
 
+const windows = ['consultia', 'comerzia', 'leadmanager'] as const;
+
 interface WindowFrameProps {
-  portal: 'consultia' | 'comerzia' | 'leadmanager';
+  portal: (typeof windows)[number];
   children: ReactNode;
 }
 
-/** A screen of a portal in the frame of a window, cut at its foot. */
+/** A screen of a portal in the frame of a window, cut at its foot; where one shows at a time, dots say which of all it is. */
 export function WindowFrame({ portal, children }: WindowFrameProps) {
   const t = useTexts(windowTexts);
   return (
@@ -18,6 +20,14 @@ export function WindowFrame({ portal, children }: WindowFrameProps) {
       <div className="min-h-0 flex-1 overflow-hidden p-3 [mask-image:linear-gradient(#000_88%,transparent)]">
         {children}
       </div>
+      <p aria-hidden className="flex justify-center gap-1.5 pb-2.5 lg:hidden">
+        {windows.map((one) => (
+          <span
+            key={one}
+            className={`h-1.5 rounded-full ${one === portal ? 'w-4 bg-brand' : 'w-1.5 bg-muted/60'}`}
+          />
+        ))}
+      </p>
     </figure>
   );
 }

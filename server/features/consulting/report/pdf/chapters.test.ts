@@ -48,7 +48,7 @@ test('the public figures stand with their sources', () => {
 });
 
 test('the programs stand with their departments and with what reads them', () => {
-  expect(asked.text).toContain('ExcelAnalytics module');
+  expect(asked.text).toContain('Excel, ShopifyAnalytics module');
   expect(told(words.overview.programs.ask.departments([{ by: 'project', number: 2 }]))).toBe(1);
 });
 

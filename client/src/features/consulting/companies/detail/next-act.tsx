@@ -2,11 +2,10 @@ import { useTexts } from '@/i18n/use-texts';
 import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { useMayWrite } from '@/lib/session/use-may-write';
-import { Button } from '@/ui/controls/button';
 import { ButtonLink } from '@/ui/navigation/link';
 import type { ReportState } from '../../report/use-report-state';
 import { companiesTexts } from '../../texts/companies';
-import { useNewAssessment } from '../use-new-assessment';
+import { NewAssessment } from '../new-assessment';
 import type { TabName } from './tab-names';
 
 interface NextActProps {
@@ -33,15 +32,5 @@ export function NextAct({ companyId, state, tab }: NextActProps) {
     >
       {t('report.toReady')}
     </ButtonLink>
-  );
-}
-
-function NewAssessment({ companyId }: { companyId: number }) {
-  const t = useTexts(companiesTexts);
-  const { create, isPending } = useNewAssessment(companyId);
-  return (
-    <Button variant="secondary" pending={isPending} onClick={create} className="shrink-0">
-      {t('assessment.create')}
-    </Button>
   );
 }

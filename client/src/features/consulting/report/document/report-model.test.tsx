@@ -59,7 +59,8 @@ test('a project says what leaving it costs, who answers for it, how one will kno
 test('what a project does not know is left out of its card, and is asked once', async () => {
   await show(boatyard());
   const ask = part('Recommendations').getByText('What to ask before starting').closest('section')!;
-  expect(within(ask).getAllByText('Who owns the fix?')).toHaveLength(2);
+  const owners = within(ask).getByText('Who owns the fix?').parentElement!;
+  expect(within(owners).getAllByText(/^Project [12]$/)).toHaveLength(2);
   expect(within(ask).getAllByText('What does an hour of work cost?')).toHaveLength(1);
   const decide = part('What we ask you to decide');
   expect(decide.getByText('Decide who is responsible for projects 1 and 2.')).toBeVisible();
@@ -99,7 +100,7 @@ test('the architecture names the programs in use and which module reads which, o
   await show({ ...boatyard(), departments });
   const architecture = part('AI architecture');
   const table = architecture.getByRole('table', { name: 'Programs that modules would read' });
-  expect(cellsOf(table)).toContainEqual(['Holded', 'Analytics module']);
+  expect(cellsOf(table)).toContainEqual(['Holded, Excel', 'Analytics module']);
   expect(
     architecture.getByText('Which programs do these departments work with: that of project 1 and Workshop?'),
   ).toBeVisible();

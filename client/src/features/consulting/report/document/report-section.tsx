@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Chevron } from '@/ui/chevron';
 import { Icon } from '@/ui/icons';
+import { foldedOnPhone, PlainFold } from '@/ui/plain-fold';
 import { useFold } from './use-fold';
 
 interface ReportSectionProps {
@@ -52,22 +53,8 @@ const PlainFoldingSection = ({ id, ...part }: Omit<ReportSectionProps, 'folds'>)
   <SectionFrame
     {...part}
     id={id}
-    contentLook="max-md:hidden max-md:group-has-[:checked]/part:block print:block"
-    fold={
-      <>
-        <input
-          type="checkbox"
-          aria-labelledby={headingOf(id)}
-          className="peer absolute inset-0 cursor-pointer opacity-0 md:hidden print:hidden"
-        />
-        <span
-          aria-hidden
-          className="grid size-11 shrink-0 place-items-center rounded-control text-brand peer-checked:rotate-180 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand md:hidden print:hidden"
-        >
-          <Icon name={Chevron} />
-        </span>
-      </>
-    }
+    contentLook={foldedOnPhone}
+    fold={<PlainFold labelledBy={headingOf(id)} />}
   />
 );
 

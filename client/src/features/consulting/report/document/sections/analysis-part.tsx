@@ -15,6 +15,9 @@ interface AnalysisPartProps {
   model: ReportModel;
 }
 
+/** So many strengths are about as high as the drawing beside them. */
+const asHighAsDrawing = 5;
+
 /** Where the company stands: its score and departments, its problems in one matrix, its strengths and its products. */
 export const AnalysisPart = ({ text, known, model: { figures, ...model } }: AnalysisPartProps) => (
   <div className="grid gap-8 print:block print:space-y-6">
@@ -28,7 +31,7 @@ export const AnalysisPart = ({ text, known, model: { figures, ...model } }: Anal
           <DepartmentCharts chart={figures.chart} departments={figures.digitalization.departments} />
         )}
       </div>
-      <WhereYouStand benchmarks={model.benchmarks} />
+      <WhereYouStand benchmarks={model.benchmarks} isRow={figures.strengths.length >= asHighAsDrawing} />
     </div>
     <ProblemMatrix matrix={model.matrix} />
     <ProductLines products={model.products} />

@@ -27,15 +27,18 @@ export function DepartmentCharts({ chart, departments }: DepartmentChartsProps) 
       <DescribedDrawing description={description} className="break-inside-avoid">
         {isRadar ? <RadarDrawing radar={chart} /> : <BarsDrawing bars={chart.bars} />}
       </DescribedDrawing>
-      {departments.some(({ isLow }) => isLow) && (
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <svg viewBox="-8 -8 16 16" aria-hidden className="size-4 shrink-0">
-            <DepartmentMark isLow x={0} y={0} />
-          </svg>
-          {words.chart.lowMark}
-        </p>
-      )}
-      <DepartmentsTable departments={departments} />
+      {/* The key stands beside the name of the folded table, which opens below both. */}
+      <div className="relative">
+        {departments.some(({ isLow }) => isLow) && (
+          <p className="flex items-center gap-2 text-sm text-muted @md:absolute @md:top-6 @md:right-0">
+            <svg viewBox="-8 -8 16 16" aria-hidden className="size-4 shrink-0">
+              <DepartmentMark isLow x={0} y={0} />
+            </svg>
+            {words.chart.lowMark}
+          </p>
+        )}
+        <DepartmentsTable departments={departments} />
+      </div>
     </figure>
   );
 }

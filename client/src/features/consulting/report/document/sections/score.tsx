@@ -8,9 +8,8 @@ export function Score({ digitalization }: { digitalization: Digitalization }) {
   const level = weakest[0]?.level ?? 0;
   return (
     <div>
-      <p className="text-sm text-muted">
-        {words.score.name} · {words.score.of(departments.length)}
-      </p>
+      <h3 className="break-after-avoid font-semibold">{words.score.name}</h3>
+      <p className="text-sm text-muted">{words.score.of(departments.length)}</p>
       {isEven && <p className="text-sm">{words.score.even(departments.length, level)}</p>}
     </div>
   );

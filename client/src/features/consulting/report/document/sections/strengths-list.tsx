@@ -10,9 +10,9 @@ export function StrengthsList({ strengths }: { strengths: StrengthFigure[] }) {
   return (
     <section>
       <h3 className="mb-2 break-after-avoid font-semibold">{words.strengths.heading}</h3>
-      <ul className="grid gap-1.5 text-sm">
+      <ul className="border-t border-line text-sm">
         {strengths.map(({ id, description, impact, toLeverage }) => (
-          <li key={id} className="flex items-baseline gap-3 break-inside-avoid">
+          <li key={id} className="flex items-baseline gap-3 border-b border-line py-2 break-inside-avoid">
             <span
               aria-hidden
               className={classNames('shrink-0 tracking-tight', toLeverage ? 'text-positive' : 'text-muted')}

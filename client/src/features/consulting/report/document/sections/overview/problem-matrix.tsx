@@ -3,9 +3,9 @@ import { useFigureWords } from '../../drawings/use-figure-words';
 import { ReportTable } from '../report-table';
 
 /** The problems by department and urgency; their numbers are those of the projects and of the table after them. */
-export function ProblemMatrix({ matrix: { columns, rows, without } }: { matrix: Matrix }) {
+export function ProblemMatrix({ matrix: { columns, rows, without, hasOthers } }: { matrix: Matrix }) {
   const { overview, words } = useFigureWords();
-  const { heading, noDepartment, without: notNamed } = overview.matrix;
+  const { heading, noDepartment, key, without: notNamed } = overview.matrix;
   const { band } = words.priorities;
   return (
     <div>
@@ -27,6 +27,12 @@ export function ProblemMatrix({ matrix: { columns, rows, without } }: { matrix: 
           </tr>
         ))}
       </ReportTable>
+      {hasOthers && (
+        <p className="mt-2 flex items-center gap-2 text-sm text-muted">
+          <span aria-hidden className="size-3 rounded-full bg-brand" />
+          {key}
+        </p>
+      )}
       {without > 0 && <p className="mt-2 text-sm text-muted">{notNamed(without)}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Programs as Used } from '@shared/consulting/report/overview/programs';
+import { bySameReaders, type Programs as Used } from '@shared/consulting/report/overview/programs';
 import { useFigureWords } from '../../drawings/use-figure-words';
 import { ReportTable } from '../report-table';
 
@@ -15,10 +15,10 @@ export function Programs({ programs: { read, areTold, readsUnknown, ask } }: { p
       {read.length > 0 && (
         <div className="grid content-start gap-3">
           <ReportTable caption={heading} columns={[columns.program, columns.readBy]}>
-            {read.map(({ name, readBy }) => (
-              <tr key={name}>
+            {bySameReaders(read).map(({ names, readBy }) => (
+              <tr key={names}>
                 <th scope="row" className="min-w-24 font-medium wrap-anywhere">
-                  {name}
+                  {names}
                 </th>
                 <td data-column={columns.readBy}>
                   {readBy.map((module) => report.module[module]).join(', ')}

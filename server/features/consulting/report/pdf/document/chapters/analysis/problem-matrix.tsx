@@ -29,6 +29,12 @@ export const ProblemMatrix = ({ of }: { of: Sheet }) => {
         ]}
         rows={matrix.rows.flatMap((row) => rowsOf(of, row))}
       />
+      {matrix.hasOthers && (
+        <View style={[styles.row, { marginTop: 4, alignItems: 'center' }]}>
+          <View style={keyMark} />
+          <Say style={styles.note}>{overview.matrix.key}</Say>
+        </View>
+      )}
       {matrix.without > 0 && (
         <Say style={[styles.note, { marginTop: 4 }]}>{overview.matrix.without(matrix.without)}</Say>
       )}
@@ -78,5 +84,12 @@ const sign = {
   paddingHorizontal: 3,
   alignItems: 'center',
   justifyContent: 'center',
+} as const;
+const keyMark = {
+  width: 8,
+  height: 8,
+  borderRadius: 4,
+  marginRight: 5,
+  backgroundColor: colors.brand,
 } as const;
 const signText = { fontSize: 7.5, lineHeight: 1, fontWeight: 700 } as const;

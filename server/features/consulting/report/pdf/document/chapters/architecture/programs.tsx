@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import { bySameReaders } from '../../../../../../../../shared/consulting/report/overview/programs';
 import { sheet, styles } from '../../look';
 import { linesIn, onOnePage } from '../../parts/lines';
 import { Table } from '../../parts/table';
@@ -17,9 +18,9 @@ export const Programs = ({ of }: { of: Sheet }) => {
         { title: columns.program, width: 190 },
         { title: columns.readBy, width: 293 },
       ]}
-      rows={read.map(({ name, readBy }) => ({
-        key: name,
-        cells: [name, readBy.map((module) => of.words.report.module[module]).join(', ')],
+      rows={bySameReaders(read).map(({ names, readBy }) => ({
+        key: names,
+        cells: [names, readBy.map((module) => of.words.report.module[module]).join(', ')],
       }))}
       after={<Questions of={of} />}
     />
