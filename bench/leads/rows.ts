@@ -152,8 +152,8 @@ async function addOpportunities(db: Db, owner: number, { contacts, companies, op
 
 /** Communications and tasks. */
 async function addActivity(db: Db, owner: number, { contacts }: Size) {
-  await db.execute(sql`insert into crm_communications (user_id, type, direction, subject, body, occurred_at, contact_ids, about)
-    select ${owner}::int, ${pick(['email', 'call', 'meeting', 'note'], 'n')}, ${pick(['in', 'out', 'out'], 'n')}, ${often(sql`'Llamada sobre ' || left(md5(n::text), 5)`)},
+  await db.execute(sql`insert into crm_communications (user_id, type, direction, awaits_answer, subject, body, occurred_at, contact_ids, about)
+    select ${owner}::int, ${pick(['email', 'call', 'meeting', 'note'], 'n')}, ${pick(['in', 'out', 'out'], 'n')}, n % 30 = 0, ${often(sql`'Llamada sobre ' || left(md5(n::text), 5)`)},
       repeat(md5(n::text) || ' ', 4), ${ago('1 minute')}, array[person.id], person.name
     from ${series(contacts * 2)} join crm_contacts as person on person.id = ${idOf(owner, 'crm_contacts', contacts)}`);
   await db.execute(sql`insert into crm_tasks (user_id, title, due_at, done_at, priority, contact_id, about)

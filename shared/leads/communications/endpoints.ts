@@ -8,7 +8,7 @@ import {
 } from './schemas';
 import type { StoredCommunication } from './tables';
 
-/** A communication, and whether a contact wrote or called in vain and nobody has turned to it since. */
+/** A communication as it is shown: with `awaitsAnswer`, which is no field of it. */
 export type Communication = StoredCommunication & { awaitsAnswer: boolean };
 
 export const leadCommunications = recordEndpoints<Communication, Communication>()('communications', {

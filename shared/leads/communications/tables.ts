@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ofAccount, withinAccount } from '../../accounts/tables';
 import { recordColumns } from '../../acts/tables';
 import { crmCompanies } from '../companies/tables';
@@ -26,6 +26,8 @@ export const crmCommunications = pgTable(
     messageId: text('message_id'),
     // Derived.
     about: text('about'),
+    /** Whether a contact wrote, or called in vain, and nobody has turned to it since. */
+    awaitsAnswer: boolean('awaits_answer').notNull().default(false),
     folded: text('folded')
       .notNull()
       .generatedAlwaysAs((): SQL => {
@@ -48,6 +50,10 @@ export const crmCommunications = pgTable(
       index('crm_communications_said')
         .on(table.userId, table.occurredAt)
         .where(sql`${live} and ${table.direction} = 'in' and ${table.body} is not null`),
+      // What waits is little of what was said.
+      index('crm_communications_awaiting')
+        .on(table.userId, table.occurredAt, table.id)
+        .where(sql`${live} and ${table.awaitsAnswer}`),
       sorted('type', sql`${table.type}`),
       sorted('subject', alphabetical(sql`left(${table.subject}, 200)`)),
       sorted('about', alphabetical(sql`left(${table.about}, 200)`)),
@@ -66,5 +72,5 @@ export const crmCommunications = pgTable(
 /** A record without the columns that only the server needs. */
 export type StoredCommunication = Omit<
   typeof crmCommunications.$inferSelect,
-  'userId' | 'folded' | 'deletedAt' | 'messageId'
+  'userId' | 'folded' | 'deletedAt' | 'messageId' | 'awaitsAnswer'
 >;

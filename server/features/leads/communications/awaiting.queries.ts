@@ -1,7 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { crmCommunications } from '../../../../shared/leads/communications/tables';
+import type { Db } from '../../../platform/database/database';
+import type { Owner } from '../../../platform/database/rows/owner';
+import { holdNamed } from '../hold-named.queries';
 
-const { userId, contactIds, direction, type, outcome, occurredAt } = crmCommunications;
+const { userId, contactIds, direction, type, outcome, occurredAt, awaitsAnswer } = crmCommunications;
 
 /** Whether a communication called `said` is one in which somebody of the account turned to its contacts. */
 export const reaches = sql`said.direction = 'out' and said.type not in ('form', 'note')
@@ -19,6 +22,15 @@ const isLeftOpen = sql`case ${type} when 'call' then ${outcome} in ('no_answer',
   else ${type} in ('email', 'whatsapp', 'sms', 'letter', 'form')
     and (${outcome} is null or ${outcome} in ('no_answer', 'left_message')) end`;
 
-/** Whether a contact wrote, or called in vain, and nobody has turned to it since. */
-export const awaitsAnswer: SQL<boolean> = sql`(${direction} = 'in' and ${contactIds} <> '{}' and ${isLeftOpen}
-  and coalesce(${lastReached} <= ${occurredAt}, true)) is true`;
+const awaits = sql`((${direction} = 'in' and ${contactIds} <> '{}' and ${isLeftOpen}
+  and coalesce(${lastReached} <= ${occurredAt}, true)) is true)`;
+
+/** Finds out anew which of some communications that came in await an answer. */
+export async function refreshAwaiting(tx: Db, owner: Owner, which: SQL | undefined): Promise<void> {
+  const incoming = and(eq(userId, owner), which, sql`(${direction} = 'in' or ${awaitsAnswer})`);
+  await holdNamed(tx, crmCommunications, incoming);
+  await tx.execute(
+    sql`update ${crmCommunications} set awaits_answer = ${awaits}
+      where ${incoming} and ${awaitsAnswer} is distinct from ${awaits}`,
+  );
+}

@@ -46,6 +46,22 @@ test('what a contact wrote awaits an answer until somebody turns to that contact
   expect((await call(leadCommunications.count, awaiting('yes'))).body.count).toBe(1);
 });
 
+test('what was answered awaits it again without the answer, and is not asked by who is no longer named', async () => {
+  const { call, ana, eva, say, names } = await withContacts();
+  const asked = await say('Price?', 9);
+  const answer = await say('The price', 11, { direction: 'out' });
+  expect(await names('yes')).toEqual([]);
+  await call(leadCommunications.remove, { params: { id: answer.id } });
+  expect(await names('yes')).toEqual(['Price?']);
+  const change = (communication: Communication, body: object) =>
+    call(leadCommunications.update, { params: { id: communication.id }, body });
+  await change(asked, { version: asked.version, contactIds: [eva] });
+  await say('To Ana', 12, { direction: 'out' });
+  expect(await names('yes')).toEqual(['Price?']);
+  await say('To both', 13, { direction: 'out', contactIds: [ana, eva] });
+  expect(await names('yes')).toEqual([]);
+});
+
 test('a call that was taken was answered at once, and one that nobody took awaits it', async () => {
   const { say, names } = await withContacts();
   await say('Taken', 9, { type: 'call', outcome: 'reached' });

@@ -13,7 +13,7 @@ declare module '../../../../shared/acts/entities' {
 export const communicationKind: RecordKind<'communication'> = {
   entity: 'communication',
   table: crmCommunications,
-  derived: derivedNames(communicationFields),
+  derived: [...derivedNames(communicationFields), 'awaitsAnswer'],
   impossible: deadLinks('companyId', 'opportunityId'),
   touches: ({ companyId, contactIds, opportunityId }) => ({
     company: [companyId],

@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/database/database';
 import { among } from '../../../platform/database/rows/many';
 import type { Owner } from '../../../platform/database/rows/owner';
 import { holdNamed } from '../hold-named.queries';
+import { refreshAwaiting } from './awaiting.queries';
 
 const { id, userId, contactIds, companyId, opportunityId } = crmCommunications;
 
@@ -59,8 +60,9 @@ export const employing = (owner: Owner, ids: readonly number[]) =>
   sql`${crmCompanies.id} = any(array(select ${crmContacts.companyId} from ${crmContacts}
     where ${eq(crmContacts.userId, owner)} and ${among(crmContacts.id, ids)}))`;
 
-/** Includes companies, because a communication with any of its people counts for a company. */
+/** Includes companies, because a communication with any of its people counts for a company, and what else awaits an answer. */
 async function refreshContacts(tx: Db, owner: Owner, ids: readonly number[]) {
+  await refreshAwaiting(tx, owner, arrayOverlaps(contactIds, [...ids]));
   const last = lastOf(owner, sql`said.contact_ids @> array[${crmContacts.id}]`);
   await tx.execute(
     sql`update ${crmContacts} set last_contacted_at = ${last}
@@ -94,7 +96,10 @@ const refreshCompaniesWhere = (tx: Db, owner: Owner, which: SQL) => {
 export const communicationDerivations: readonly Derivation[] = [
   {
     entity: 'communication',
-    refresh: (tx, owner, ids) => tellCommunicationsAbout(tx, and(eq(userId, owner), among(id, ids))),
+    refresh: async (tx, owner, ids) => {
+      await tellCommunicationsAbout(tx, and(eq(userId, owner), among(id, ids)));
+      await refreshAwaiting(tx, owner, among(id, ids));
+    },
   },
   following('contact', ['firstName', 'lastName', 'points'], (ids) => arrayOverlaps(contactIds, [...ids])),
   following('company', ['name'], (ids) => among(companyId, ids)),

@@ -10,7 +10,6 @@ import { crmCommunications } from '../../../../shared/leads/communications/table
 import { filteredBy, whether } from '../../../platform/database/rows/filters';
 import { searching } from '../../../platform/database/rows/search';
 import { dealsOf, peopleOf } from './around.queries';
-import { awaitsAnswer } from './awaiting.queries';
 import { recordQueries } from '../../../platform/acts/record-lists.queries';
 
 const {
@@ -18,6 +17,7 @@ const {
   folded,
   messageId: _message,
   deletedAt: _deleted,
+  awaitsAnswer,
   ...columns
 } = getTableColumns(crmCommunications);
 
@@ -43,7 +43,7 @@ const found = ({ q, filter = {}, contact, company, around, opportunity }: Search
     around ? isAround(around) : undefined,
     opportunity ? eq(columns.opportunityId, opportunity) : undefined,
     filteredBy(columns, fields, words),
-    awaits && whether(awaitsAnswer, awaits),
+    awaits && whether(sql`${awaitsAnswer}`, awaits),
   );
 };
 
@@ -54,7 +54,7 @@ const told = recordQueries<Communication, keyof typeof sorts, Searched>({
   columns: { ...columns, awaitsAnswer },
 });
 
-/** Whether an answer is awaited is found out for those who read; what is exported or changed by the thousand goes without. */
+/** Whether an answer is awaited is told to those who read; files and histories go without. */
 export const communicationQueries = {
   ...recordQueries<StoredCommunication, keyof typeof sorts, Searched>({ ...listing, columns }),
   list: told.list,

@@ -2,10 +2,8 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef,
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { IfMayWrite } from '@/lib/session/if-may-write';
-import { useMedia } from '@/lib/use-media';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Spinner } from '@/ui/controls/spinner';
-import { NewAssessment } from '../companies/new-assessment';
 import { companiesTexts } from '../texts/companies';
 import { GenerateReport } from './generate-report';
 import { MissingParts } from './missing-parts';
@@ -21,12 +19,14 @@ interface ReportTabProps {
   companyId: number;
   /** Actions on the report, once there is one. */
   actions?: ReactNode;
+  /** The next step after the report, where the head of the company has no room for it. */
+  next?: ReactNode;
   /** What can be done with a project of the report. */
   actsOf?: ComponentProps<typeof CompanyReport>['actsOf'];
 }
 
 /** The report, with the states loading, not ready and ready. */
-export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
+export function ReportTab({ companyId, actions, next, actsOf }: ReportTabProps) {
   const t = useTexts(companiesTexts);
   const state = useReportState(companyId);
   const [generatedHere, setGeneratedHere] = useState(false);
@@ -75,7 +75,12 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
               'order-last col-span-full mt-4 border-t border-line pt-4 sm:flex-row-reverse sm:justify-end',
           )}
         >
-          {report && <WhyOnlyOne companyId={companyId} />}
+          {report && (
+            <>
+              <p className="max-w-measure text-sm text-muted">{t('report.onlyOne')}</p>
+              {next}
+            </>
+          )}
           <GenerateReport
             companyId={companyId}
             hasReport={report !== null}
@@ -95,17 +100,5 @@ export function ReportTab({ companyId, actions, actsOf }: ReportTabProps) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Why no other report can be generated, with the way to one on a phone, where the head has no room for it. */
-function WhyOnlyOne({ companyId }: { companyId: number }) {
-  const t = useTexts(companiesTexts);
-  const isPhone = useMedia('(width < 40rem)');
-  return (
-    <>
-      <p className="max-w-measure text-sm text-muted">{t('report.onlyOne')}</p>
-      {isPhone && <NewAssessment companyId={companyId} />}
-    </>
   );
 }

@@ -78,7 +78,13 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
       content: (
         <>
           <AddStandsBack value={state.name === 'ready' || state.name === 'loading'}>
-            <Content companyId={companyId} actions={actions} actsOf={actsOf} lacking={lacking} />
+            <Content
+              companyId={companyId}
+              actions={actions}
+              next={isPhone && <NextAct companyId={companyId} state={state} tab="report" />}
+              actsOf={actsOf}
+              lacking={lacking}
+            />
           </AddStandsBack>
           {below?.(name)}
         </>
