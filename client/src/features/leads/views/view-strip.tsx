@@ -110,6 +110,16 @@ export function ViewStrip({ section }: { section: RecordSection }) {
           className="max-w-56 px-3! font-normal! max-sm:max-w-28 max-sm:gap-1 max-sm:px-2! max-sm:text-sm"
         />
       )}
+      {canSave && !current && (
+        <Button
+          variant="quiet"
+          icon={portalIcons.bookmark}
+          className="max-lg:hidden"
+          onClick={() => setNaming('new')}
+        >
+          {t('saveAs')}
+        </Button>
+      )}
       <Dialog
         open={naming !== null}
         onClose={() => setNaming(null)}
