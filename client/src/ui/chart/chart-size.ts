@@ -3,8 +3,12 @@ import type { ChartColumn, ChartRow } from './chart-data';
 /** Mean width of a character of 12 px, rounded up. */
 const CHARACTER = 7.75;
 
+/** What a capital is wider than the mean. */
+const CAPITAL = 2;
+
 /** The width of a text of 12 px, in pixels. */
-export const textWidth = (text: string) => text.length * CHARACTER;
+export const textWidth = (text: string) =>
+  text.length * CHARACTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * CAPITAL;
 
 /** A text cut to a width in pixels. */
 export function cutText(text: string, room: number): string {
@@ -30,18 +34,21 @@ const horizontal = { name: 20, bar: 16, gap: 10 } as const;
 /** The heights of a drawing of horizontal bars in pixels; beside their names they are thicker, most where one is alone. */
 export function horizontalHeights({ beside, stacked }: BarLayout, columns: readonly ChartColumn[]) {
   if (!beside) return horizontal;
-  return stacked || columns.length === 1 ? { name: 0, bar: 26, gap: 14 } : { name: 0, bar: 20, gap: 12 };
+  return stacked || columns.length === 1 ? { name: 0, bar: 28, gap: 16 } : { name: 0, bar: 18, gap: 10 };
 }
+
+/** The gap between the names and the bars, in pixels. */
+export const GAP = 10;
 
 /** The share of a drawing that names beside the bars take at most. */
 const mostNames = 0.42;
 
 /** The width of the names beside the bars of a drawing, in pixels, with the gap to the bars. */
 export const namesWidth = (names: readonly string[], width: number) =>
-  Math.min(Math.max(0, ...names.map(textWidth)), Math.floor(width * mostNames)) + 10;
+  Math.min(Math.max(0, ...names.map(textWidth)), Math.floor(width * mostNames)) + GAP;
 
 /** The margins and the minimum width of one row of vertical bars, in pixels; `start` is room for half of a label. */
-export const vertical = { height: 260, apart: 150, top: 12, bottom: 28, start: 16, leastBand: 8 } as const;
+export const vertical = { height: 220, apart: 150, top: 12, bottom: 28, start: 16, leastBand: 8 } as const;
 
 /** The height of a drawing of vertical bars. */
 export const verticalHeight = ({ apart }: BarLayout) => (apart ? vertical.apart : vertical.height);

@@ -5,6 +5,7 @@ import { cellText, type ChartColumn, type ChartRow, noValue } from './chart-data
 import {
   type BarLayout,
   cutText,
+  GAP,
   horizontalHeights,
   isEmptyRow,
   namesWidth,
@@ -78,7 +79,7 @@ export function HorizontalBars(props: BarsProps) {
         dominantBaseline={layout.beside ? 'central' : undefined}
         className="fill-ink text-[13px]"
       >
-        {labelOf(row, layout, layout.beside ? start - 10 : width)}
+        {labelOf(row, layout, layout.beside ? start - GAP : width)}
       </text>
       {stacks[index]?.map((stack, line) => (
         <ValueBar key={stack[0]?.column.name ?? line} {...props} row={row} stack={stack} line={line} x={x} />

@@ -89,9 +89,9 @@ const Charts = ({ scope }: { scope: Scope }) => (
       <PipelineChart scope={scope} />
       <ForecastChart scope={scope} />
       <FunnelChart scope={scope} />
-      <LostReasonsChart scope={scope} />
-      <ClosedChart scope={scope} />
       <SourcesChart scope={scope} />
+      <ClosedChart scope={scope} />
+      <LostReasonsChart scope={scope} />
       <div className="min-w-0 @4xl:col-span-2">
         <ActivityChart scope={scope} />
       </div>

@@ -21,12 +21,17 @@ export function BreakdownBar({ state: { state, change }, offered, by }: Breakdow
         chosen={by}
         onChoose={(chosen) => change({ by: chosen })}
       />
-      <Toggles
-        label={t('touch.label')}
-        options={touches.map((value) => ({ value, label: t(`touch.${value}.name`) }))}
-        chosen={state.touch}
-        onChoose={(touch) => change({ touch })}
-      />
+      <div className="flex min-w-0 items-center gap-2">
+        <span aria-hidden className="text-sm text-muted">
+          {t('touch.label')}
+        </span>
+        <Toggles
+          label={t('touch.label')}
+          options={touches.map((value) => ({ value, label: t(`touch.${value}.name`) }))}
+          chosen={state.touch}
+          onChoose={(touch) => change({ touch })}
+        />
+      </div>
     </div>
   );
 }

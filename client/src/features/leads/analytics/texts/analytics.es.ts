@@ -43,8 +43,8 @@ export const texts: Texts<typeof english> = {
     own: 'Fechas propias',
   },
   comparisons: {
-    previous: 'Frente al anterior',
-    'year-before': 'Frente a un año antes',
+    previous: 'vs. periodo anterior',
+    'year-before': 'vs. un año antes',
     none: 'Sin comparar',
   },
   figures: {

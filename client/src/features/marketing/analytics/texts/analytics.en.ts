@@ -100,7 +100,7 @@ export const texts = {
     file: 'timeline',
   },
   touch: {
-    label: 'A lead counts for',
+    label: 'Credited to',
     last: {
       name: 'Last visit',
       says: 'Visitors and leads are credited to the last link that brought them.',

@@ -103,7 +103,7 @@ export const texts: Texts<typeof english> = {
     file: 'evolucion',
   },
   touch: {
-    label: 'Una persona interesada cuenta para',
+    label: 'Se atribuyen a la',
     last: {
       name: 'Última visita',
       says: 'Visitas y personas se atribuyen al último enlace que las trajo.',
