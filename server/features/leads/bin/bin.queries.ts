@@ -64,7 +64,7 @@ const idsOf = async (rows: PromiseLike<{ id: number }[]>) => (await rows).map(({
 
 /** Deletes communications without any remaining link; resolves to those that lost some links. */
 async function purgeCommunications(tx: Db, before: Date, contacts: SQL): Promise<number[]> {
-  const { id, contactIds } = crmCommunications;
+  const { id, contactIds, awaitsAnswer } = crmCommunications;
   const rest = sql`array(select unnest(${contactIds}) except select ${crmContacts.id} from ${crmContacts}
     where ${lt(crmContacts.deletedAt, before)} order by 1)`;
   const lost = lostLink(crmCommunications, before, sql`${contactIds} && array(${contacts})`);
@@ -72,7 +72,9 @@ async function purgeCommunications(tx: Db, before: Date, contacts: SQL): Promise
   await tx.delete(crmCommunications).where(sql`${lost} and ${alone}`);
   const left = await idsOf(tx.select({ id }).from(crmCommunications).where(lost));
   const named = sql`${contactIds} && array(${contacts})`;
-  await tx.update(crmCommunications).set({ contactIds: rest }).where(named);
+  // Who is gone awaits no answer.
+  const awaits = sql`${awaitsAnswer} and cardinality(${rest}) > 0`;
+  await tx.update(crmCommunications).set({ contactIds: rest, awaitsAnswer: awaits }).where(named);
   return left;
 }
 

@@ -3,6 +3,7 @@ import type { BinnedRecord } from '../../../../shared/acts/record';
 import { leadBin } from '../../../../shared/leads/bin/endpoints';
 import type { Page } from '../../../../shared/list/page';
 import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
+import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
 import { leadOpportunities } from '../../../../shared/leads/opportunities/endpoints';
 import { leadTasks } from '../../../../shared/leads/tasks/endpoints';
@@ -39,6 +40,11 @@ test('after thirty days it is deleted, with what is then about nobody', async ()
     call(leadCommunications.create, { body: { type: 'note', subject: 'x', contactIds } });
   const alone = (await say([ana.id])).body;
   const both = (await say([ana.id, eva.id])).body;
+  const company = (await call(leadCompanies.create, { body: { name: 'Forn' } })).body;
+  const asked = await call(leadCommunications.create, {
+    body: { type: 'email', direction: 'in', subject: 'Price?', contactIds: [ana.id], companyId: company.id },
+  });
+  expect(asked.body.awaitsAnswer).toBe(true);
   const task = (await call(leadTasks.create, { body: { title: 'Call', contactId: ana.id } })).body;
   const free = (await call(leadTasks.create, { body: { title: 'Tax return' } })).body;
   const deal = (
@@ -60,6 +66,8 @@ test('after thirty days it is deleted, with what is then about nobody', async ()
   expect((await call(leadCommunications.read, { params: { id: alone.id } })).status).toBe(404);
   const kept = await call(leadCommunications.read, { params: { id: both.id } });
   expect(kept.body).toMatchObject({ contactIds: [eva.id], about: 'Eva' });
+  const ofNobody = await call(leadCommunications.read, { params: { id: asked.body.id } });
+  expect(ofNobody.body).toMatchObject({ contactIds: [], about: 'Forn', awaitsAnswer: false });
   const left = await call(leadOpportunities.read, { params: { id: deal.id } });
   expect(left.body).toMatchObject({ contactId: null, people: [] });
 });
