@@ -174,7 +174,7 @@ async function seeLead(page: Page, company: number) {
 /** The visitor has answered the mail by phone: that waits for the owner until they say that they have replied. */
 async function replyToAnswer(page: Page, company: number) {
   const rail = page.getByRole('navigation', { name: 'Pasos' }).first();
-  await page.getByRole('button', { name: 'Marcar como respondido' }).click();
+  await page.getByRole('button', { name: 'Me ha escrito' }).click();
   await expect(rail.getByRole('link', { name: 'Respuestas 1 te espera' })).toBeVisible();
   await page.goto('/comercia');
   await expect(page.getByRole('button', { name: 'Ya he respondido: Lucía Pons' })).toBeVisible();

@@ -35,6 +35,12 @@ interface TodayPeekProps {
 const isOf = (portal: Portal, entry: Entry) =>
   entry.is === 'row' ? portalOf[entry.kind] === portal : entry.is === 'step' && isStepOf(portal, entry.step);
 
+/** How much waits in a portal beyond the rows that the day lists; nothing is said of what was not counted to its end. */
+function leftOut(portal: Portal, entries: readonly Entry[]): number {
+  const more = entries.filter((entry) => entry.is === 'more').filter(({ kind }) => portalOf[kind] === portal);
+  return more.some(({ isCapped }) => isCapped) ? -Infinity : more.reduce((sum, { count }) => sum + count, 0);
+}
+
 /**
  * The first lines of the day beside a portal's first list, once the portal holds something: above the list of the whole
  * day, below it only of what waits in this portal.
@@ -56,6 +62,7 @@ export function TodayPeek({ portal, parts, isBelow, isOwn = isBelow }: TodayPeek
   const isKnown = !all.some((entry) => entry.is === 'more' && entry.isCapped);
   const toAll = isKnown && total > Math.min(lines, entries.length) ? t('seeAll', { count: total }) : t('see');
   if (entries.length === 0) return isBelow && <Elsewhere link={toAll} />;
+  const others = isOwn ? entries.length - lines + leftOut(portal, all) : 0;
   const Title = isBelow ? 'h2' : 'p';
   return (
     <section ref={place} aria-labelledby="today-peek" className={isBelow ? 'mt-10' : 'min-w-0 grow'}>
@@ -73,6 +80,11 @@ export function TodayPeek({ portal, parts, isBelow, isOwn = isBelow }: TodayPeek
         parts={parts}
         within={portal}
       />
+      {others > 0 && (
+        <TextLink to={addressOf(accountPages.today)} className="inline-flex min-h-11 items-center text-sm">
+          {t('others', { count: others })}
+        </TextLink>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureInput, PictureTexts } from '../../../../shared/marketing/assets/picture';
 
 /** Raise it with every change of the drawing, so that stored pictures are drawn again. */
-const drawingVersion = 3;
+const drawingVersion = 4;
 
 /** The same text for the same value, whatever the order of its keys; bytes count by their hash. */
 function canonical(value: unknown): string {

@@ -84,6 +84,8 @@ function DownloadAll({ data: { campaign, pictures } }: { data: Pictures }) {
   });
   return (
     <Button
+      // A picture is used first of all; the files are for who wants them elsewhere.
+      variant="secondary"
       title={all}
       aria-label={all}
       icon={portalIcons.download}

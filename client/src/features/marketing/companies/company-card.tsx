@@ -3,6 +3,7 @@ import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { Card } from '@/ui/card';
+import { Link } from '@/ui/navigation/link';
 import { CardLink } from '@/ui/navigation/card-link';
 import { WayOn } from '@/ui/navigation/way-on';
 import { actsGroup } from '@/ui/overlays/card-acts';
@@ -70,28 +71,37 @@ function NextPost({ company }: Pick<ShownCompany, 'company'>) {
   );
 }
 
-/** What of a company waits for its owner, each with the way to it; the next step where nothing waits. */
+/**
+ * What of a company waits for its owner, each with the way to it; the next step where nothing waits. The same things
+ * stand one by one in the list of what waits, so a card only counts them.
+ */
 function Needs({ company }: Pick<ShownCompany, 'company'>) {
   const t = useTexts(companiesTexts);
   const tSteps = useTexts(workspaceTexts);
   const needs = needsOf(company);
   const next = needs.length === 0 ? nextStep(stepStates(company)) : undefined;
+  if (next) {
+    return (
+      <WayOn look="next" to={stepAddress(company.id, next)}>
+        {t('next', { step: tSteps(`steps.${next}.label`) })}
+      </WayOn>
+    );
+  }
   return (
-    <ul className="grid gap-2 empty:hidden">
-      {needs.map(({ name, count, to }) => (
-        <li key={name}>
-          <WayOn look="needs" to={to}>
-            {t(`needs.${name}`, { count })}
-          </WayOn>
-        </li>
-      ))}
-      {next && (
-        <li>
-          <WayOn look="next" to={stepAddress(company.id, next)}>
-            {t('next', { step: tSteps(`steps.${next}.label`) })}
-          </WayOn>
-        </li>
-      )}
-    </ul>
+    needs.length > 0 && (
+      <div className="flex flex-wrap items-baseline gap-x-3 text-sm max-sm:-mb-2">
+        <span className="text-muted max-sm:basis-full">{t('columns.needs')}</span>
+        {needs.map(({ name, count, to }) => (
+          <Link
+            key={name}
+            to={to}
+            aria-label={t(`needs.${name}`, { count })}
+            className="relative z-10 inline-flex min-h-6 items-center font-medium text-warning underline underline-offset-4 hover:no-underline pointer-coarse:min-h-11"
+          >
+            {t(`needsShort.${name}`, { count })}
+          </Link>
+        ))}
+      </div>
+    )
   );
 }

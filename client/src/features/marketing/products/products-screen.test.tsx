@@ -24,7 +24,9 @@ describe('the products of a company', () => {
     await open();
     const list = within(await screen.findByRole('region', { name: 'Productos de Panadería Espiga' }));
     const [first, second] = list.getAllByRole('link');
-    expect(first).toHaveTextContent('Hogaza de masa madrePan · 5,80 €2020 de 100, Aún no está listo');
+    expect(first).toHaveTextContent(
+      'Hogaza de masa madrePan · 5,80 €Aún no está listo20 de 10020 de 100, Aún no está listo',
+    );
     expect(first).toHaveAttribute('aria-current', 'true');
     expect(second).toHaveTextContent('72 de 100, Listo');
     expect(second).toHaveAttribute('href', '/comercia/7/product?product=4');

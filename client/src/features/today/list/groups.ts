@@ -69,5 +69,15 @@ export function ownFirst(groups: readonly Group[], portal: Portal): Entry[] {
     const urgency = urgencies.findIndex((one) => one === entry.urgency);
     return 2 * urgency + Number(portalOf[entry.kind] !== portal);
   };
-  return groups.flatMap((group) => group.entries).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return longestFirst(
+    groups.flatMap((group) => group.entries).toSorted((one, other) => placeOf(one) - placeOf(other)),
+  );
+}
+
+const isPerson = (entry: Entry) => entry.is === 'row' && (entry.kind === 'answer' || entry.kind === 'lead');
+
+/** People in the places that they have together, who waits longest first, whatever they wrote to. */
+function longestFirst(entries: readonly Entry[]): Entry[] {
+  const people = entries.filter(isPerson).toSorted(inTime);
+  return entries.map((entry) => (isPerson(entry) && people.shift()) || entry);
 }

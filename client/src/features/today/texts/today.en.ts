@@ -69,5 +69,7 @@ export const texts = {
   comingKinds: { task: 'Task', post: 'Post goes out', close: 'Expected to close' },
   seeAll: 'See all {{count}} to-dos in the three portals',
   see: 'See the whole day',
+  others_one: 'See the other one',
+  others_other: 'See the other {{count}}',
   elsewhere: 'Nothing is due here today.',
 };

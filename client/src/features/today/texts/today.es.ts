@@ -72,5 +72,7 @@ export const texts: Texts<typeof english> = {
   comingKinds: { task: 'Tarea', post: 'Sale una publicación', close: 'Cierre previsto' },
   seeAll: 'Ver los {{count}} pendientes de los tres portales',
   see: 'Ver todo el día',
+  others_one: 'Ver el otro',
+  others_other: 'Ver los otros {{count}}',
   elsewhere: 'Hoy no vence nada aquí.',
 };

@@ -37,7 +37,7 @@ describe('an answer that was replied to elsewhere', () => {
     fakeApi.answer(mailHookApi.read, { address: null });
     fakeApi.answer(marketingSequencesApi.answers, () => ({ rows: held.rows, next: null }));
     const { user } = await open('?view=answers', { unrepliedCount: 1 });
-    const button = await screen.findByRole('button', { name: 'Ya he respondido: Ana Ruiz' });
+    const button = await screen.findByRole('button', { name: 'Hecho. Ya he respondido: Ana Ruiz' });
     return { user, held, button };
   };
 

@@ -137,7 +137,7 @@ describe('a lead', () => {
       return { answeredAt: '2026-11-22T09:00:00.000Z', stopped: 1 };
     });
     const { user } = await open('?lead=21');
-    await user.click(await screen.findByRole('button', { name: 'Marcar como respondido' }));
+    await user.click(await screen.findByRole('button', { name: 'Me ha escrito' }));
     expect(await screen.findByText('Respondió el 22 nov 2026')).toBeVisible();
     fakeApi.answer(suppressionsApi.add, {
       id: 1,

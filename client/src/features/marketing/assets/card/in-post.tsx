@@ -1,5 +1,6 @@
 import { stepAddress } from '@shared/marketing/steps';
 import { useTexts } from '@/i18n/use-texts';
+import { useMedia } from '@/lib/use-media';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Button } from '@/ui/controls/button';
 import { Badge } from '@/ui/feedback/badge';
@@ -22,6 +23,7 @@ const scheduledWith = ({ id, campaignId }: Asset, { companyId }: PostPicture) =>
 /** Says that the post carries a picture, or lets it. */
 export function InPost({ picture, name, post }: InPostProps) {
   const t = useTexts(assetsTexts);
+  const isPhone = useMedia('(width < 40rem)');
   const { used, isWaiting, use, isSaving } = post;
   if (used === picture.layout) {
     return (
@@ -30,9 +32,13 @@ export function InPost({ picture, name, post }: InPostProps) {
       </p>
     );
   }
-  // Two cards beside each other on a phone leave no room for a border around the words.
   const look =
-    'mb-2 justify-self-start px-3! text-left text-sm max-sm:-ml-3 max-sm:border-transparent! max-sm:text-brand!';
+    'mb-2 justify-self-start border-brand/60! px-3! text-sm text-brand! max-sm:mr-3 max-sm:justify-self-stretch';
+  // Two cards beside each other on a phone have room for one word.
+  const words = {
+    use: t(isPhone ? 'inPost.useShort' : 'inPost.use'),
+    schedule: t(isPhone ? 'inPost.scheduleShort' : 'inPost.schedule'),
+  };
   return (
     <IfMayWrite>
       {isWaiting ? (
@@ -43,7 +49,7 @@ export function InPost({ picture, name, post }: InPostProps) {
           disabled={isSaving}
           onClick={() => use(picture.id)}
         >
-          {t('inPost.use')}
+          {words.use}
         </Button>
       ) : (
         <ButtonLink
@@ -52,7 +58,7 @@ export function InPost({ picture, name, post }: InPostProps) {
           aria-label={`${t('inPost.schedule')}: ${name}`}
           to={scheduledWith(picture, post)}
         >
-          {t('inPost.schedule')}
+          {words.schedule}
         </ButtonLink>
       )}
     </IfMayWrite>

@@ -62,7 +62,9 @@ export const texts = {
   inPost: {
     used: 'In the post',
     use: 'Use in the post',
+    useShort: 'Use',
     schedule: 'Schedule with this one',
+    scheduleShort: 'Schedule',
     changed_one: 'The scheduled post has this picture now',
     changed_other: 'The {{count}} scheduled posts have this picture now',
     notChanged: 'The picture of the post wasn’t changed',

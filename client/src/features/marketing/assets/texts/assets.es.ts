@@ -65,7 +65,9 @@ export const texts: Texts<typeof english> = {
   inPost: {
     used: 'En la publicación',
     use: 'Usar en la publicación',
+    useShort: 'Usar',
     schedule: 'Programar con esta',
+    scheduleShort: 'Programar',
     changed_one: 'La publicación programada lleva ahora esta imagen',
     changed_other: 'Las {{count}} publicaciones programadas llevan ahora esta imagen',
     notChanged: 'No se ha cambiado la imagen de la publicación',

@@ -14,25 +14,28 @@ export function EmailPiece({ content }: { content: Email }) {
   const { subject, altSubject, preheader, blocks, cta } = content;
   return (
     <>
-      <div className="flex gap-3 border-b border-line p-4">
-        <SenderMark />
-        <div className="min-w-0 grow">
-          <p className="truncate text-sm text-muted">{company.senderName ?? company.name}</p>
-          <div className="font-semibold">
-            <Sentence at="subject" line={subject} />
-          </div>
-          <div className="text-sm text-muted">
-            <Sentence at="preheader" line={preheader} />
+      {/* Whoever gets it reads it on paper, whatever theme its maker works in. */}
+      <div className="on-paper bg-surface">
+        <div className="flex gap-3 border-b border-line p-4">
+          <SenderMark />
+          <div className="min-w-0 grow">
+            <p className="truncate text-sm text-muted">{company.senderName ?? company.name}</p>
+            <div className="font-semibold">
+              <Sentence at="subject" line={subject} />
+            </div>
+            <div className="text-sm text-muted">
+              <Sentence at="preheader" line={preheader} />
+            </div>
           </div>
         </div>
-      </div>
-      <div className="grid gap-4 p-4">
-        {blocks.map((block, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a block is its place
-          <ShownBlock key={index} at={`blocks.${index}`} block={block} />
-        ))}
-        <div>
-          <BrandButton at="cta.label" label={cta.label} />
+        <div className="grid gap-4 p-4">
+          {blocks.map((block, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+            <ShownBlock key={index} at={`blocks.${index}`} block={block} />
+          ))}
+          <div>
+            <BrandButton at="cta.label" label={cta.label} />
+          </div>
         </div>
       </div>
       <div className="border-t border-line p-4 text-sm">

@@ -9,7 +9,7 @@ import { productsTexts } from '../texts/products';
 import { NotSaved, Saving } from '../answers/answer-notes';
 import { useBrief } from '../brief-context';
 import { ChoiceChips } from '../sentence/choice-chips';
-import { asExample, buttonWords, exampleLook, goalExamples } from '../sentence/examples';
+import { buttonWords, exampleLook, goalExamples } from '../sentence/examples';
 import { goOnByEnter } from '../sentence/frame-field';
 import { useSaidNow } from '../sentence/said-now';
 import { useAutosave } from '../saving/use-autosave';
@@ -67,7 +67,7 @@ export function GoalForm() {
     placeholder:
       name === 'label'
         ? t('goal.usualWords', { words: buttonWords[language][draft.goal || 'buy'] })
-        : asExample(goalExamples[language][name], language),
+        : t('example', { example: goalExamples[language][name] }),
     className: exampleLook,
     lang: language,
     'data-answer': true,

@@ -39,6 +39,15 @@ export function PriceList() {
     >
       {!isOnRequest && (
         <>
+          {/* It governs every price below it. */}
+          <div className="w-32">
+            <SelectField
+              label={t('prices.currency')}
+              value={currency}
+              onChange={({ target }) => change({ ...draft, currency: target.value })}
+              choices={[...new Set([currency, ...usualCurrencies])].map((value) => ({ value, label: value }))}
+            />
+          </div>
           <ol className="grid gap-3">
             {rows.map((price, index) => (
               <PriceRow
@@ -52,29 +61,16 @@ export function PriceList() {
               />
             ))}
           </ol>
-          <div className="flex flex-wrap items-end justify-between gap-3">
-            {rows.length < mostPrices && (
-              <Button
-                variant="quiet"
-                icon={portalIcons.plus}
-                className="-ml-4"
-                onClick={() => put([...rows, { amount: null }])}
-              >
-                {t('prices.add')}
-              </Button>
-            )}
-            <div className="w-32">
-              <SelectField
-                label={t('prices.currency')}
-                value={currency}
-                onChange={({ target }) => change({ ...draft, currency: target.value })}
-                choices={[...new Set([currency, ...usualCurrencies])].map((value) => ({
-                  value,
-                  label: value,
-                }))}
-              />
-            </div>
-          </div>
+          {rows.length < mostPrices && (
+            <Button
+              variant="quiet"
+              icon={portalIcons.plus}
+              className="-ml-4 justify-self-start"
+              onClick={() => put([...rows, { amount: null }])}
+            >
+              {t('prices.add')}
+            </Button>
+          )}
         </>
       )}
       <Tick

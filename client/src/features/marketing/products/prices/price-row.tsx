@@ -6,7 +6,7 @@ import { TextField } from '@/ui/controls/fields/text-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { productsTexts } from '../texts/products';
 import { useBrief } from '../brief-context';
-import { asExample, exampleLook, priceExamples } from '../sentence/examples';
+import { exampleLook, priceExamples } from '../sentence/examples';
 import { Tick } from '../sentence/frame-choices';
 import { goOnByEnter } from '../sentence/frame-field';
 import type { PriceDraft } from './use-prices';
@@ -32,7 +32,7 @@ export function PriceRow({ number, price, currency, onChange, onRemove }: PriceR
     spellCheck: true,
     autoComplete: 'off',
     value: price[name] ?? '',
-    placeholder: asExample(priceExamples[language][name], language),
+    placeholder: t('example', { example: priceExamples[language][name] }),
     className: exampleLook,
     'data-answer': true,
     onKeyDown: goOnByEnter,

@@ -58,12 +58,7 @@ export const onRequestWords: Record<Language, string> = {
   en: 'Price on request.',
 };
 
-const forExample: Record<Language, string> = { es: 'p. ej.', en: 'e.g.' };
-
-/** What an empty field may take, which must not read as what somebody has typed there. */
-export const asExample = (example: string, language: Language) => `${forExample[language]} ${example}`;
-
-/** How a field shows it. */
+/** How an empty field shows an example, which must not read as what somebody has typed there. */
 export const exampleLook = 'placeholder:italic';
 
 export const priceExamples = {

@@ -27,7 +27,7 @@ export const texts = {
     result: { title: 'What can they do with it?', hint: 'Choose how the sentence begins, and finish it.' },
     includes: {
       title: 'What do they get?',
-      hint: 'One thing a line. You can paste a whole list.',
+      hint: 'One per line. You can paste a whole list.',
     },
     prices: {
       title: 'What does it cost?',
@@ -37,14 +37,14 @@ export const texts = {
       title: 'What should readers do?',
       hint: 'And where: every text leads to one thing only.',
     },
-    how: { title: 'How does it work?', hint: 'The steps, in order, one a line. At least two.' },
+    how: { title: 'How does it work?', hint: 'The steps, in order, one per line. At least two.' },
     different: {
       title: 'What sets you apart?',
       hint: 'Why you rather than the usual alternative, in one whole sentence of about twenty words.',
     },
     proof: {
       title: 'Why should people believe you?',
-      hint: 'Years, numbers, a certificate, a prize. One a line.',
+      hint: 'Years, numbers, a certificate, a prize. One per line.',
     },
     doubt: { title: 'What do people ask before they buy?', hint: 'Their question, and your answer.' },
     offer: {

@@ -26,6 +26,7 @@ export const texts = {
   removed: 'Product deleted',
   notRemoved: 'The product wasn’t deleted',
   notSaved: 'This wasn’t saved',
+  example: 'e.g. {{example}}',
   photo: 'Photo of {{name}}',
   price: {
     none: 'No price yet',
@@ -124,8 +125,8 @@ export const texts = {
     },
     hints: {
       name: 'The name is enough. After it, six short questions ask for the rest.',
-      characteristics: 'What it is and has, one thing a line. A new line waits for you as a proposal.',
-      advantages: 'What it does for whoever buys it, one thing a line.',
+      characteristics: 'What it is and has, one per line. A new line waits for you as a proposal.',
+      advantages: 'What it does for whoever buys it, one per line.',
       text: 'From your website, a leaflet or an email. You decide where each sentence goes.',
       comparePriceMinor:
         'Campaigns show it only once you have confirmed that it was the lowest of thirty days.',
@@ -150,10 +151,10 @@ export const texts = {
       visit: 'Come by',
       subscribe: 'Sign up',
     },
-    fields: { link: 'Link', place: 'Or a place', label: 'Words of the button', after: 'What happens then' },
+    fields: { link: 'Link', place: 'Or a place', label: 'Button text', after: 'What happens next' },
     nowhere: 'Say where it leads: a link, a place, or both. Without either, nothing can be published.',
     preview: 'The button will read:',
-    usualWords: 'Otherwise “{{words}}”',
+    usualWords: 'If empty: “{{words}}”',
     saved: 'Saved',
     others: 'something else',
   },

@@ -29,6 +29,7 @@ export const texts: Texts<typeof english> = {
   removed: 'Producto eliminado',
   notRemoved: 'No se ha eliminado el producto',
   notSaved: 'No se ha guardado',
+  example: 'p. ej. {{example}}',
   photo: 'Foto de {{name}}',
   price: {
     none: 'Aún sin precio',
@@ -128,7 +129,7 @@ export const texts: Texts<typeof english> = {
     hints: {
       name: 'Basta con el nombre. Después, seis preguntas cortas te piden lo demás.',
       characteristics: 'Qué es y qué tiene, una cosa por línea. Cada línea nueva te espera como propuesta.',
-      advantages: 'Qué consigue quien lo compra, una cosa por línea.',
+      advantages: 'Qué consigue quien lo compra, una ventaja por línea.',
       text: 'De tu web, un folleto o un correo. Tú decides dónde va cada frase.',
       comparePriceMinor: 'Las campañas solo lo muestran si confirmas que fue el más bajo de treinta días.',
     },
@@ -155,7 +156,7 @@ export const texts: Texts<typeof english> = {
     fields: { link: 'Enlace', place: 'O un lugar', label: 'Texto del botón', after: 'Qué pasa después' },
     nowhere: 'Di adónde lleva: un enlace, un lugar o los dos. Sin ninguno no se puede publicar nada.',
     preview: 'El botón dirá:',
-    usualWords: 'Si no, «{{words}}»',
+    usualWords: 'Si lo dejas vacío: «{{words}}»',
     saved: 'Guardado',
     others: 'otra cosa',
   },

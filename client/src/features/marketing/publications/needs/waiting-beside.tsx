@@ -33,7 +33,7 @@ export function WaitingBeside({ companyId }: { companyId: number }) {
           <li key={id} className="min-w-0">
             <TextLink to={addressOf(id)}>{name}</TextLink>
             <p className="text-sm text-warning">
-              {t('times.yours', { channel, at: formatDate(dueAt, language, { ...slot, timeZone: zone }) })}
+              {channel} · {t('times.yours', { at: formatDate(dueAt, language, { ...slot, timeZone: zone }) })}
             </p>
             {status === 'manual_pending' && (
               <IfMayWrite>

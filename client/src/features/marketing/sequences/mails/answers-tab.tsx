@@ -36,15 +36,14 @@ function Answered({ company, areSeveral }: AnsweredProps) {
   const t = useTexts(messagesTexts);
   const pages = usePages(marketingSequencesApi.answers, {}, { company: company.id });
   return (
-    <section aria-label={t('answers.title')} className="mt-4 mb-8">
-      <h2 className="mb-2 text-xl">{t('answers.title')}</h2>
+    <section aria-label={t('answers.title')} className="mb-8">
       <PagedRows
         pages={pages}
         empty={<p className="max-w-measure text-muted">{t('answers.none')}</p>}
         more={t('answers.more')}
       >
         {(rows) => (
-          <ul className="border-t border-line">
+          <ul className="max-md:-mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
             {rows.map((one) => (
               <AnsweredRow key={one.id} one={one} company={company} areSeveral={areSeveral} />
             ))}
@@ -62,7 +61,7 @@ function AnsweredRow({ one, company, areSeveral }: AnsweredProps & { one: Enrolm
   const { leadId, leadName, leadEmail, leadVersion: version, contactId, words, waits } = one;
   const name = leadName ?? leadEmail ?? `#${leadId}`;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 md:grid-cols-[13rem_minmax(0,1fr)_auto_10rem] xl:grid-cols-[13rem_minmax(0,1fr)_auto_20rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-b border-line py-2 md:col-span-full md:grid-cols-subgrid">
       <Link
         to={stepAddress(company.id, 'leads', { lead: String(leadId) })}
         className="justify-self-start font-medium wrap-anywhere hover:underline max-md:col-span-2 pointer-coarse:min-h-11 pointer-coarse:content-center md:self-start"

@@ -9,7 +9,7 @@ import { type ListedSequence, type MailedLead, type Message, sequenceOf } from '
 import { messagesTexts } from '../texts/messages';
 import { MailedHead, MailedSteps } from './mailed-head';
 import { MessageBadges, useOutcome } from './message-state';
-import { LastDay, PhoneMails } from './phone-mails';
+import { PhoneMails } from './phone-mails';
 
 /** The columns of as many steps; a sequence with more shows the mails of a lead one after another. */
 const grids = ['grid-cols-1', 'grid-cols-[minmax(0,1fr)]', 'grid-cols-2', 'grid-cols-3'] as const;
@@ -58,7 +58,7 @@ function Row({ lead, grid, isHeaded, sequence }: RowProps) {
   const { leadId, leadName, leadEmail, mails } = lead;
   const isPhone = useMedia('(max-width: 767px)');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-3 py-1.5 md:grid-cols-[13rem_minmax(0,1fr)] md:px-4">
+    <li className="grid items-center gap-x-4 border-t border-line px-3 py-1.5 md:grid-cols-[13rem_minmax(0,1fr)] md:px-4">
       <Link
         to={stepAddress(sequence.marketingCompanyId, 'leads', { lead: String(leadId) })}
         className="justify-self-start font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
@@ -66,12 +66,9 @@ function Row({ lead, grid, isHeaded, sequence }: RowProps) {
         {leadName ?? leadEmail ?? `#${leadId}`}
       </Link>
       {isPhone ? (
-        <>
-          <LastDay mails={mails} />
-          <div className="col-span-full">
-            <PhoneMails mails={mails} />
-          </div>
-        </>
+        <div className="col-span-full">
+          <PhoneMails mails={mails} />
+        </div>
       ) : (
         <ul className={classNames('grid items-center gap-x-4 gap-y-1', grid)}>
           {mails.map((mail) => (

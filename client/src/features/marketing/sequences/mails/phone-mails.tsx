@@ -4,18 +4,28 @@ import type { Message } from '../reads';
 import { messagesTexts } from '../texts/messages';
 import { MessageBadges, useOutcome } from './message-state';
 
-/** The mails to a lead on a phone: on one line what became of each, by the number that it has above the people. */
+/** The mails to a lead on a phone, a line each: by the number that it has above the people, and what became of it when. */
 export function PhoneMails({ mails }: { mails: readonly Message[] }) {
   const outcomeOf = useOutcome();
+  const { language } = useLanguage();
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <ul className="grid gap-y-1 text-sm">
       {mails.map((mail) => {
         const outcome = outcomeOf(mail);
+        const at = mail.sentAt ?? mail.attemptedAt;
         return (
           <li key={mail.id} className="flex min-h-7 flex-wrap items-center gap-x-1.5">
             <MailNumber mail={mail} />
             <MessageBadges message={mail} isShort />
-            {outcome && <span className="text-muted wrap-anywhere">{outcome}</span>}
+            {outcome ? (
+              <span className="text-muted wrap-anywhere">{outcome}</span>
+            ) : (
+              at && (
+                <time dateTime={at} className="text-muted tabular-nums">
+                  {shortDay(at, language)}
+                </time>
+              )
+            )}
           </li>
         );
       })}
@@ -35,21 +45,5 @@ function MailNumber({ mail: { position, subject, campaignName } }: { mail: Messa
         {place}
       </span>
     </>
-  );
-}
-
-/** The day of the last of several mails that went out. */
-export function LastDay({ mails }: { mails: readonly Message[] }) {
-  const { language } = useLanguage();
-  const last = mails
-    .map(({ sentAt, attemptedAt }) => sentAt ?? attemptedAt)
-    .filter((at) => at !== null)
-    .sort()
-    .at(-1);
-  if (!last) return null;
-  return (
-    <time dateTime={last} className="text-sm text-muted tabular-nums">
-      {shortDay(last, language)}
-    </time>
   );
 }

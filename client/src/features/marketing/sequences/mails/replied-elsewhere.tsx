@@ -9,7 +9,7 @@ import { type Answerer, useReplied, waysToReply } from './use-replied';
 
 interface RepliedElsewhereProps {
   to: Answerer;
-  /** Whether a wide screen has room for words in the place of the tick. */
+  /** Whether words have room in the place of the tick: one on a narrow screen. */
   hasRoom?: boolean;
 }
 
@@ -17,33 +17,35 @@ interface RepliedElsewhereProps {
 export function RepliedElsewhere({ to, hasRoom = false }: RepliedElsewhereProps) {
   const t = useTexts(messagesTexts);
   const isWide = useMedia('(width >= 80rem)');
-  const saysSo = hasRoom && isWide;
+  const words = hasRoom && t(isWide ? 'answers.replied' : 'answers.handled');
   const replied = useReplied(to);
   const button = {
     icon: portalIcons.check,
-    label: `${t('answers.replied')}: ${to.name}`,
+    // Who speaks to the screen says the word that is seen.
+    label: [words && !isWide && words, `${t('answers.replied')}: ${to.name}`].filter(Boolean).join('. '),
     title: t('answers.replied'),
     disabled: replied.isPending,
   };
   // Without a contact there is nothing in LEADMANAGER that could say how.
-  if (to.contactId === null && saysSo)
+  if (to.contactId === null && words)
     return (
       <Button
         variant="quiet"
+        className="max-md:px-2!"
         aria-label={button.label}
         disabled={button.disabled}
         onClick={() => replied.mutate('email')}
       >
-        {t('answers.replied')}
+        {words}
       </Button>
     );
   if (to.contactId === null) return <IconButton {...button} onClick={() => replied.mutate('email')} />;
   return (
     <Menu
       {...button}
-      {...(saysSo && {
-        words: t('answers.replied'),
-        className: 'border-transparent! bg-transparent! whitespace-nowrap',
+      {...(words && {
+        words,
+        className: 'border-transparent! bg-transparent! whitespace-nowrap max-md:px-2!',
       })}
       entries={waysToReply.map((way) => ({
         label: t(`answers.by.${way}`),

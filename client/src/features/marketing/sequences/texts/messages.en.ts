@@ -54,8 +54,8 @@ export const texts = {
   },
   ofSequence: 'Email of {{name}}',
   answered: {
-    act: 'Mark as replied',
-    done: 'Marked as replied: no further email is sent by itself',
+    act: 'They wrote back',
+    done: 'Reply noted: no further email is sent by itself',
     failed: 'That didn’t work',
   },
   blocked: {
@@ -92,6 +92,7 @@ export const texts = {
     waits_other: 'Waiting {{count}} days',
     repliedOn: 'You replied on {{day}}',
     replied: 'I’ve replied',
+    handled: 'Done',
     by: {
       email: 'Replied by email',
       call: 'Replied by phone',
@@ -108,7 +109,7 @@ export const texts = {
   hook: {
     title: 'How COMERZIA learns of a reply',
     byHand:
-      'A reply ends the sequence for that person. Mark the lead as replied on its page, or log the reply in LEADMANAGER.',
+      'A reply ends the sequence for that person. Press “They wrote back” on the lead’s page, or log the reply in LEADMANAGER.',
     setUp: 'Detect and keep replies automatically',
     text: 'COMERZIA can’t read your mailbox, but your mail provider can pass on what arrives there. Give these steps to whoever looks after your email.',
     address: 'Forwarding address for replies',

@@ -58,8 +58,8 @@ export const texts: Texts<typeof english> = {
   },
   ofSequence: 'Correo de {{name}}',
   answered: {
-    act: 'Marcar como respondido',
-    done: 'Marcado como respondido: ya no se le envía nada de forma automática',
+    act: 'Me ha escrito',
+    done: 'Respuesta anotada: ya no se le envía nada de forma automática',
     failed: 'No se ha podido hacer',
   },
   blocked: {
@@ -96,6 +96,7 @@ export const texts: Texts<typeof english> = {
     waits_other: 'Espera {{count}} días',
     repliedOn: 'Respondiste el {{day}}',
     replied: 'Ya he respondido',
+    handled: 'Hecho',
     by: {
       email: 'Respondido por correo',
       call: 'Respondido por teléfono',
@@ -112,7 +113,7 @@ export const texts: Texts<typeof english> = {
   hook: {
     title: 'Cómo se entera COMERZIA de una respuesta',
     byHand:
-      'Una respuesta detiene la secuencia para esa persona. Indica en su ficha que ha respondido o anota la respuesta en LEADMANAGER.',
+      'Una respuesta detiene la secuencia para esa persona. Pulsa «Me ha escrito» en su ficha o anota la respuesta en LEADMANAGER.',
     setUp: 'Detectarlas y guardarlas automáticamente',
     text: 'COMERZIA no puede leer tu buzón, pero tu proveedor de correo puede pasarle lo que llega. Da estos pasos a quien lleve tu correo.',
     address: 'Dirección de reenvío de las respuestas',

@@ -1,5 +1,5 @@
 import { bottom, type Box, shrink } from '../geometry';
-import { image } from '../ornaments/ornament';
+import { imageBehind } from '../ornaments/ornament';
 import { column } from '../parts/column';
 import type { Given } from '../parts/given';
 import { panel, rule } from '../scene';
@@ -26,7 +26,7 @@ export const plate: Layout = (given) => {
     if (!found) continue;
     const card = { ...outer, y: inner.y - padding, height: height + 2 * padding };
     const edge = rule(card.x, card.y, card.width, Math.round(10 * unit), ground.accent);
-    const items = [image(given, whole, grounds.brand), panel(card, ground.fill), edge, ...found.items];
+    const items = [imageBehind(given, whole, grounds.brand), panel(card, ground.fill), edge, ...found.items];
     return { scene: { ground: grounds.brand.fill, items } };
   }
   return { reason: 'headline.tooLong' };

@@ -1,7 +1,7 @@
 import { leastSizes } from '../canvas';
 import type { LayoutReason } from '../../../../../../shared/marketing/assets/picture';
 import { bottom, type Box, right } from '../geometry';
-import { ornament } from '../ornaments/ornament';
+import { ornamentBehind } from '../ornaments/ornament';
 import { type Block, stack } from '../parts/block';
 import { fitHeadline, placeHeadline } from '../parts/column';
 import { action, price, textBlock } from '../parts/foot';
@@ -61,7 +61,7 @@ function card(given: Given, share: number): ReturnType<Layout> {
     ? [cut + padding, Math.round(box.y + (height - stub.height) / 2)]
     : [main.x, cut + padding];
   const items: Item[] = [
-    ornament(given, canvas.whole, grounds.brand),
+    ornamentBehind(given, canvas.whole, grounds.brand),
     { kind: 'panel', box, fill: paper.fill, path: outline(box, cut, 26 * unit, isWide) },
     ...perforation(box, cut, given),
     ...head.at(main.x, main.y),
