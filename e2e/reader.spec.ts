@@ -14,7 +14,7 @@ const reading = [
   /^(More|Versions|Preview|Details|Where “|Show the week|The five weeks|Bin|X|Back|All sizes|Actions for)\b/,
   /^(All|Contacts|Companies|Products|Campaigns|Contents|Leads|Opportunities|Communications|Tasks)\s?\d*$/,
   // Which communications are shown.
-  /^(Awaits an answer|Emails|Calls|Meetings|Messages|Notes)\s?\d*$/,
+  /^(Awaits an answer|Emails|Calls|Meetings|Notes)\s?\d*$/,
   // Which size of pictures is shown.
   /^(LinkedIn|Facebook and links|Square|Instagram portrait|Stories|Pinterest)$/,
   // The next ones are the person's own.

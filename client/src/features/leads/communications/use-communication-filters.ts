@@ -10,7 +10,7 @@ import { talkKinds } from './talk-kinds';
 const noChanges = {};
 
 /** The kinds that most look for; the others are found by their type. */
-const offered = ['email', 'call', 'meeting', 'message', 'note'] as const;
+const offered = ['email', 'call', 'meeting', 'note'] as const;
 
 /** The filters of the list of communications, with one that is no field: whether an answer is awaited. */
 export function useCommunicationFilters(): FilterColumn[] {
