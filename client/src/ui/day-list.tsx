@@ -13,7 +13,7 @@ interface DayListProps<Row> {
 
 /** What happened, under the days on which it did: the day stands beside its entries, and on a phone above them. */
 export const DayList = <Row extends { at: string }>({ rows, children }: DayListProps<Row>) => (
-  <div className="-my-2 sm:divide-y sm:divide-line">
+  <div className="-my-2 divide-y divide-line">
     {byDay(rows).map((entries) => (
       <Day key={entries[0].at} at={entries[0].at}>
         {entries.map(children)}
@@ -41,10 +41,7 @@ function Day({ at, children }: { at: string; children: ReactNode }) {
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-3 py-1 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
     >
-      <h3
-        id={id}
-        className="pt-1 text-sm leading-[1.6rem] font-medium text-muted tabular-nums max-sm:rounded-control max-sm:bg-ink/4 max-sm:px-2 max-sm:py-0.5"
-      >
+      <h3 id={id} className="pt-1 text-sm leading-[1.6rem] font-medium text-muted tabular-nums">
         {!isToday(at) && `${formatDate(at, language, { weekday: 'short' })} `}
         {dayName(at, language)}
       </h3>

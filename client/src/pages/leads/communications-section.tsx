@@ -1,17 +1,20 @@
+import { useRef } from 'react';
 import { CommunicationsList } from '@/features/leads/communications/communications-list';
 import { EmlIntake } from '@/features/leads/mails/eml-intake';
-import { IfMayWrite } from '@/lib/session/if-may-write';
+import { mailsTexts } from '@/features/leads/mails/texts/mails';
+import { useTexts } from '@/i18n/use-texts';
+import { useMayWrite } from '@/lib/session/use-may-write';
 
-/** The list of communications. Mails from files are logged here too; on a phone only on a record's page. */
-export const CommunicationsSection = ({ openId }: { openId: number | undefined }) => (
-  <CommunicationsList
-    openId={openId}
-    actions={
-      <div className="max-sm:hidden">
-        <IfMayWrite>
-          <EmlIntake />
-        </IfMayWrite>
-      </div>
-    }
-  />
-);
+/** The list of communications. Mails from files are logged here too. */
+export function CommunicationsSection({ openId }: { openId: number | undefined }) {
+  const t = useTexts(mailsTexts);
+  const mayWrite = useMayWrite();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <CommunicationsList
+      openId={openId}
+      actions={mayWrite && <EmlIntake fileInput={input} />}
+      files={mayWrite ? [{ label: t('eml.choose'), onSelect: () => input.current?.click() }] : []}
+    />
+  );
+}

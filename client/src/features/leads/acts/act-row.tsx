@@ -7,6 +7,7 @@ import { Button } from '@/ui/controls/button';
 import { TimeOfDay } from '@/ui/day-list';
 import { useCounted } from '../settings/use-counted';
 import { leadSettingsTexts } from '../settings/texts/settings';
+import { textButton } from '../values/text-button';
 import { useUndo } from '../use-undo';
 import type { ActRun } from './act-runs';
 import { isAnswer, isOfEveryKind, kindOf } from './act-kinds';
@@ -52,7 +53,7 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
   const { undo } = useUndo();
   // Nobody typed it, and taking it back clears the account.
   const isSamples = isOfEveryKind(act.kind);
-  const takesBack = t(`acts.${undoOf(act)}`);
+  const takesBack = t(isSamples ? 'acts.removeSamples' : 'acts.undo');
   return (
     <div
       className={classNames(
@@ -67,8 +68,8 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
           <Button
             variant="quiet"
             className={classNames(
-              '-mr-4 shrink-0 max-sm:px-2!',
-              isSamples ? 'text-danger! max-sm:-ml-2' : 'max-sm:-mr-2',
+              '-mr-2 shrink-0',
+              isSamples ? 'px-2! text-sm text-danger! max-sm:-ml-2' : textButton,
             )}
             aria-label={isSamples ? takesBack : t('acts.undoThis', { undo: takesBack, act: name })}
             onClick={() => void undo(act.id)}
@@ -80,16 +81,6 @@ function OneAct({ act }: { act: Wire<ListedAct> }) {
     </div>
   );
 }
-
-/** What taking an act back does, where the bare word would not say it: what was added goes, what was deleted returns. */
-function undoOf(act: Wire<ListedAct>) {
-  if (isOfEveryKind(act.kind)) return 'removeSamples';
-  if (isAnswer(act)) return 'removeMail';
-  if (act.record && added.some((kind) => kind === act.kind)) return 'remove';
-  return act.kind === 'delete' ? 'restore' : 'undo';
-}
-
-const added = ['create', 'capture', 'enquiry'] as const;
 
 const minuteOf = (at: string) => at.slice(0, 16);
 

@@ -76,9 +76,9 @@ test('an act on one record names it, and leads to it where it still stands', asy
   expect(link.closest('li')).toHaveTextContent('Nuevo contacto · Nicanor Espejo Valls5:16 · COMERZIA');
   expect(screen.getByText('Llamar').closest('li')).toHaveTextContent('Eliminación · Llamar5:16');
   expect(screen.queryByRole('link', { name: 'Llamar' })).not.toBeInTheDocument();
-  const undo = screen.getByRole('button', { name: 'Quitar: Nuevo contacto · Nicanor Espejo Valls' });
+  const undo = screen.getByRole('button', { name: 'Deshacer: Nuevo contacto · Nicanor Espejo Valls' });
   expect(undo).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Recuperar: Eliminación · Llamar' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Deshacer: Eliminación · Llamar' })).toBeVisible();
 });
 
 test('a change of one record says first what became of which field', async () => {

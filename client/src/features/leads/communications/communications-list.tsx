@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
+import type { MenuEntry } from '@/ui/overlays/menu';
 import { OpenedRecord } from '../lists/opened-record';
 import { RecordList } from '../lists/record-list';
 import { recordsTexts } from '../texts/records';
@@ -14,9 +15,11 @@ interface CommunicationsListProps {
   openId: number | undefined;
   /** Controls in the head of the list. */
   actions?: ReactNode;
+  /** Further entries of the menu of files. */
+  files?: readonly MenuEntry[];
 }
 
-export function CommunicationsList({ openId, actions }: CommunicationsListProps) {
+export function CommunicationsList({ openId, actions, files }: CommunicationsListProps) {
   const t = useTexts(recordsTexts);
   return (
     <>
@@ -30,6 +33,7 @@ export function CommunicationsList({ openId, actions }: CommunicationsListProps)
         newShort={t('list.newTalk')}
         form={CommunicationForm}
         actions={actions}
+        files={files}
       />
       <OpenedRecord
         section="communications"

@@ -17,7 +17,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { width: 24, cell: communicationPreview },
+      subject: { width: 30, cell: communicationPreview },
       about: {
         width: 16,
         grows: true,
@@ -52,7 +52,7 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         ),
       },
       outcome: {
-        width: 9.5,
+        width: 9,
         summary: () => null,
         // A call in vain has an outcome, and awaits an answer nevertheless.
         cell: ({ outcome, awaitsAnswer }) =>

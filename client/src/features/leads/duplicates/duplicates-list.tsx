@@ -17,7 +17,8 @@ import { duplicatesTexts } from './texts/duplicates';
 import { useRefreshLeads } from '../use-refresh-leads';
 import { useUndo } from '../use-undo';
 import { MergeDialog } from './merge-dialog';
-import { DuplicateFacts } from './duplicate-facts';
+import { commonOf } from './common';
+import { DuplicateFacts, Shared } from './duplicate-facts';
 import { DuplicateReasons } from './duplicate-reasons';
 
 const entities: readonly TwinEntity[] = ['contact', 'company'];
@@ -59,10 +60,12 @@ export function DuplicatesList() {
 
 function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
   const t = useTexts(duplicatesTexts);
+  const { language } = useLanguage();
   const refresh = useRefreshLeads();
   const { tell } = useUndo();
   const { entity, likelihood, reasons, records } = pair;
   const [one, other] = records.map(({ name }) => name ?? t('unnamed')) as [string, string];
+  const common = commonOf(records, language);
   const [low, high] = records.map(({ id }) => id) as [number, number];
   const apart = useSaving(() => distinguish(entity, [low, high]), {
     onSaved: ({ act }) => {
@@ -74,35 +77,41 @@ function PairRow({ pair, onMerge }: { pair: Pair; onMerge: () => void }) {
   });
   return (
     <li className="@container overflow-hidden rounded-card border border-line">
-      <div className="px-4 py-2.5">
-        <DuplicateReasons likelihood={likelihood} reasons={reasons} />
-      </div>
-      <div className="grid border-y border-line *:border-line @max-lg:*:not-first:border-t @lg:grid-cols-2 @lg:*:not-first:border-l">
-        {records.map((record) => (
-          <DuplicateFacts key={record.id} entity={entity} record={record} />
-        ))}
-      </div>
-      <IfMayWrite>
-        <div className="flex flex-wrap gap-2 px-4 py-2.5">
-          <Button
-            variant="secondary"
-            className="max-sm:grow max-sm:px-2! max-sm:text-sm"
-            aria-label={t('mergePair', { one, other })}
-            onClick={onMerge}
-          >
-            {t('merge')}
-          </Button>
-          <Button
-            variant="secondary"
-            className="max-sm:grow max-sm:px-2! max-sm:text-sm"
-            aria-label={t('distinctPair', { one, other })}
-            pending={apart.isPending}
-            onClick={() => apart.mutate(undefined)}
-          >
-            {t('distinct')}
-          </Button>
+      <div className="flex flex-wrap items-center">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-sm text-muted wrap-anywhere">
+          <DuplicateReasons likelihood={likelihood} reasons={reasons} />
+          {common.values.map((value) => (
+            <Shared key={value}>{value}</Shared>
+          ))}
+          {common.city && <span>{common.city}</span>}
         </div>
-      </IfMayWrite>
+        <div className="grid basis-full border-t border-line *:border-line @max-lg:*:not-first:border-t @lg:order-last @lg:grid-cols-2 @lg:*:not-first:border-l">
+          {records.map((record) => (
+            <DuplicateFacts key={record.id} entity={entity} record={record} common={common} />
+          ))}
+        </div>
+        <IfMayWrite>
+          <div className="flex flex-wrap gap-2 border-line px-4 py-2 @max-lg:basis-full @max-lg:border-t">
+            <Button
+              variant="secondary"
+              className="max-sm:grow max-sm:px-2! max-sm:text-sm"
+              aria-label={t('mergePair', { one, other })}
+              onClick={onMerge}
+            >
+              {t('merge')}
+            </Button>
+            <Button
+              variant="secondary"
+              className="max-sm:grow max-sm:px-2! max-sm:text-sm"
+              aria-label={t('distinctPair', { one, other })}
+              pending={apart.isPending}
+              onClick={() => apart.mutate(undefined)}
+            >
+              {t('distinct')}
+            </Button>
+          </div>
+        </IfMayWrite>
+      </div>
     </li>
   );
 }

@@ -54,7 +54,7 @@ test('possible duplicates are listed and told apart, which can be undone', async
   fakeApi.answer(leadDuplicates.distinguish, { act: 'a-5', count: 1 });
   const { user } = await renderAt(<DuplicatesList />, { path: '/' });
   const row = within(await screen.findByRole('listitem'));
-  expect(row.getByText('Probable')).toBeVisible();
+  expect(row.getByText('Same phone')).toBeVisible();
   expect(row.getByRole('link', { name: 'Ana S.' })).toHaveAttribute('href', `${path}/8`);
   await user.click(row.getByRole('button', { name: 'Ana Souto and Ana S. aren’t duplicates' }));
   expect(await screen.findByText('Got it: they aren’t the same')).toBeVisible();
@@ -82,6 +82,18 @@ test('a pair marks what both have, as each record writes it, beside what is its 
   expect(kinds.getByRole('button', { name: 'Contacts 10,000+', pressed: true })).toBeVisible();
   await user.click(kinds.getByRole('button', { name: 'Companies 2' }));
   expect(fakeApi.callsTo(leadDuplicates.list).at(-1)?.search.get('entity')).toBe('company');
+});
+
+test('a pair says once what both have in the same words', async () => {
+  leadsOnServer();
+  const records = [twin({ city: 'Vigo' }), twin({ id: 8, name: 'Ana S.', city: 'Vigo', email: null })];
+  fakeApi.answer(leadDuplicates.list, { rows: [{ ...pair, records }], next: null });
+  await renderAt(<DuplicatesList />, { path: '/' });
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('+34600111222', { selector: 'mark' })).toBeVisible();
+  expect(row.getByText('Vigo')).toBeVisible();
+  // Both were added on the same day: it tells nothing.
+  expect(row.queryByText(/^Since/)).not.toBeInTheDocument();
 });
 
 test('a merge shows what differs and what comes of it, and sends what was chosen', async () => {

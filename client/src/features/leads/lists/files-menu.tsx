@@ -8,7 +8,7 @@ import { downloadFile } from '@/lib/api/save-file';
 import { useSaving } from '@/lib/api/save';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { toast } from '@/lib/toast';
-import { Menu } from '@/ui/overlays/menu';
+import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { newImportAddress } from '../addresses';
 import { cardsFile, listFile, type ListSearch } from '../records';
@@ -22,8 +22,15 @@ export function useDownload() {
   });
 }
 
+interface FilesMenuProps {
+  section: RecordSection;
+  search: ListSearch;
+  /** What the section takes besides, before the others. */
+  first?: readonly MenuEntry[] | undefined;
+}
+
 /** Leads to the screen that takes a file of the list's records, and saves what the list shows; contacts as vCards, too. */
-export function FilesMenu({ section, search }: { section: RecordSection; search: ListSearch }) {
+export function FilesMenu({ section, search, first = [] }: FilesMenuProps) {
   const t = useTexts(exportsTexts);
   const [, navigate] = useLocation();
   const download = useDownload();
@@ -35,6 +42,7 @@ export function FilesMenu({ section, search }: { section: RecordSection; search:
       label={t('files')}
       disabled={download.isPending}
       entries={[
+        ...first,
         ...(mayWrite
           ? [{ label: t('import'), onSelect: () => navigate(newImportAddress(entityOf[section])) }]
           : []),

@@ -9,6 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { portalIcons } from '@/ui/portal-icons';
 import type { Column } from '@/ui/data-table/column';
+import type { MenuEntry } from '@/ui/overlays/menu';
 import type { Act } from '@/ui/overlays/card-acts';
 import { TableSkeleton } from '@/ui/data-table/table-skeleton';
 import type { BulkAct } from './bulk/bulk-act';
@@ -50,6 +51,8 @@ export interface ListView<Of extends RecordSection> {
 interface RecordListProps<Of extends RecordSection> extends ListView<Of> {
   /** Controls in the head, beside the button that adds a record. */
   actions?: ReactNode;
+  /** Further entries of the menu of files, before the others. */
+  files?: readonly MenuEntry[] | undefined;
   /** What stands beside the number of rows that a search finds. */
   sumOf?: (search: ListSearch) => ReactNode;
   /** What stands in place of the one table, for some choices; undefined for the others. */
@@ -108,7 +111,7 @@ function KnownList<Of extends RecordSection>(props: RecordListProps<Of>) {
         actions={
           <>
             {actions}
-            {!isFirst && <FilesMenu section={section} search={list.search} />}
+            {!isFirst && <FilesMenu section={section} search={list.search} first={props.files} />}
             {mayWrite && (
               <Button
                 data-act="new"

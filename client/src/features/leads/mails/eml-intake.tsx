@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { useFileDrop } from '@/lib/forms/use-file-drop';
 import { toast } from '@/lib/toast';
@@ -11,10 +11,17 @@ import { useLogEml } from './use-log-eml';
 
 const isEml = ({ name, type }: File) => /\.eml$/i.test(name) || type === 'message/rfc822';
 
+interface EmlIntakeProps {
+  about?: About;
+  /** Opened by an entry of a menu, in place of a button. */
+  fileInput?: RefObject<HTMLInputElement | null>;
+}
+
 /** Logs mails from files that are chosen, or dropped anywhere on the page. */
-export function EmlIntake({ about }: { about?: About }) {
+export function EmlIntake({ about, fileInput }: EmlIntakeProps) {
   const t = useTexts(mailsTexts);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = fileInput ?? own;
   const { isPending, logAll } = useLogEml(about);
   const isOver = useFileDrop((files) => {
     const mails = files.filter(isEml);
@@ -35,17 +42,18 @@ export function EmlIntake({ about }: { about?: About }) {
           target.value = '';
         }}
       />
-      <Button
-        variant="quiet"
-        icon={portalIcons.envelope}
-        pending={isPending}
-        title={t('eml.hint')}
-        className={`${textButton} max-sm:hidden`}
-        onClick={() => input.current?.click()}
-      >
-        {/* The row above a list has little room. */}
-        <span className={about ? undefined : 'max-2xl:sr-only'}>{t('eml.choose')}</span>
-      </Button>
+      {!fileInput && (
+        <Button
+          variant="quiet"
+          icon={portalIcons.envelope}
+          pending={isPending}
+          title={t('eml.hint')}
+          className={`${textButton} max-sm:hidden`}
+          onClick={() => input.current?.click()}
+        >
+          {t('eml.choose')}
+        </Button>
+      )}
       {isOver && (
         <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/80 p-6">
           <p className="rounded-card border-2 border-dashed border-brand bg-paper px-8 py-6 text-xl">

@@ -92,7 +92,6 @@ export const texts = {
     days: 'Days in stage',
     daysInStage_one: '{{count}} day',
     daysInStage_other: '{{count}} days',
-    next: 'Next: {{task}}',
     done: 'Done',
     snooze: 'Snooze',
   },

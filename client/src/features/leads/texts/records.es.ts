@@ -89,7 +89,6 @@ export const texts: Texts<typeof english> = {
     days: 'Días en etapa',
     daysInStage_one: '{{count}} día',
     daysInStage_other: '{{count}} días',
-    next: 'Siguiente: {{task}}',
     done: 'Hecha',
     snooze: 'Aplazar',
   },

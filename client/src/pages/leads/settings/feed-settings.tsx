@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/use-texts';
 export function FeedSettings() {
   const t = useTexts(feedsTexts);
   return (
-    <SettingsSection title={t('title')} text={t('text')}>
+    <SettingsSection title={t('title')} text={t('text')} isWide>
       <TaskFeed />
     </SettingsSection>
   );

@@ -29,10 +29,23 @@ export const InTwoLines = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** Parts of a phone's second line that wrap rather than being cut; no line begins with a dot. */
+/**
+ * Parts of a phone's second line that wrap rather than being cut. No line begins or ends with a dot: each part has its
+ * dot before it, in the room that the start of a line clips away.
+ */
 export const Wrapped = ({ parts }: { parts: readonly ReactNode[] }) => (
-  <span className="whitespace-normal">{joined(parts.filter(Boolean), '\u00a0· ')}</span>
+  <span className="block overflow-clip whitespace-normal">
+    <span className="-ml-3 flex flex-wrap">
+      {parts.filter(Boolean).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts have no order but their own
+        <span key={index} className="relative min-w-0 pl-3">
+          {index > 0 && <span className="absolute left-0 w-3 text-center whitespace-pre"> · </span>}
+          {part}
+        </span>
+      ))}
+    </span>
+  </span>
 );
 
-const joined = (parts: readonly ReactNode[], between = ' · ') =>
-  parts.flatMap((part, index) => (index > 0 ? [between, part] : [part]));
+const joined = (parts: readonly ReactNode[]) =>
+  parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part]));

@@ -6,7 +6,7 @@ export const texts = {
   empty: 'There are no possible duplicates.',
   more: 'Show more',
   unnamed: 'No name',
-  likelihood: { certain: 'Certain', probable: 'Probable', possible: 'Possible' },
+  certain: 'Certain',
   reasons: {
     email: 'Same email address',
     taxId: 'Same tax id',

@@ -9,7 +9,7 @@ export const texts: Texts<typeof english> = {
   empty: 'No hay posibles duplicados.',
   more: 'Mostrar más',
   unnamed: 'Sin nombre',
-  likelihood: { certain: 'Seguro', probable: 'Probable', possible: 'Posible' },
+  certain: 'Seguro',
   reasons: {
     email: 'Mismo correo',
     taxId: 'Mismo NIF',

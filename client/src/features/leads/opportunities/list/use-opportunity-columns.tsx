@@ -6,7 +6,7 @@ import { useMayWrite } from '@/lib/session/use-may-write';
 import { moneyText } from '@/lib/values/money';
 import { daysSince } from '@/lib/values/waiting';
 import type { Column } from '@/ui/data-table/column';
-import { InTwoLines, Stacked, Wrapped } from '@/ui/data-table/rows/stacked';
+import { InTwoLines, Wrapped } from '@/ui/data-table/rows/stacked';
 import { Day, DueDay } from '../../values/cells';
 import { InlineMoney } from '../../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../../lists/columns/use-field-columns';
@@ -55,6 +55,19 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         </span>
       );
     };
+    const nextTaskOf = ({ nextTask, nextTaskAt }: Row) =>
+      nextTask && (
+        <InTwoLines>
+          {nextTaskAt && (
+            <span className="text-muted">
+              <DueDay at={nextTaskAt} isShort />
+              {'\u00a0· '}
+            </span>
+          )}
+          <span className="sr-only">{t('fields.nextTaskAt')}: </span>
+          {nextTask}
+        </InTwoLines>
+      );
     return {
       title: { width: 18, wraps: true, cell: () => null },
       companyName: {
@@ -104,10 +117,10 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           ),
         }),
       },
-      chance: { label: t('columns.chance'), align: 'end', width: 5, cell: chanceOf },
+      chance: { label: t('columns.chance'), align: 'end', width: 4.75, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
-        width: 7.25,
+        width: 7,
         isKept: true,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
@@ -116,7 +129,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       stageEnteredAt: {
         label: t('columns.days'),
         align: 'end',
-        width: 5.75,
+        width: 4.75,
         cell: (row) => {
           const days = daysSince(row.stageEnteredAt);
           if (!isLate(row)) return days;
@@ -130,19 +143,10 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       },
       nextTaskAt: {
         order: 'due',
-        width: 10.5,
-        cell: ({ nextTask, nextTaskAt }) =>
-          nextTask && (
-            <Stacked
-              parts={[
-                nextTask,
-                <span key="due" className="text-muted">
-                  <DueDay at={nextTaskAt} isShort />
-                </span>,
-              ]}
-            />
-          ),
-        summary: ({ nextTask }) => nextTask && t('columns.next', { task: nextTask }),
+        width: 11.5,
+        grows: true,
+        cell: nextTaskOf,
+        summary: nextTaskOf,
         ownLine: true,
       },
     };

@@ -111,9 +111,6 @@ export const texts = {
     together_one: '{{count}} change',
     together_other: '{{count}} changes',
     undoThis: '{{undo}}: {{act}}',
-    remove: 'Remove',
-    removeMail: 'Remove the email',
-    restore: 'Restore',
     undone: 'Taken back',
     what: '{{kind}} · {{what}}',
     kinds: {

@@ -114,9 +114,6 @@ export const texts: Texts<typeof english> = {
     together_one: '{{count}} cambio',
     together_other: '{{count}} cambios',
     undoThis: '{{undo}}: {{act}}',
-    remove: 'Quitar',
-    removeMail: 'Quitar el correo',
-    restore: 'Recuperar',
     undone: 'Deshecho',
     what: '{{kind}} · {{what}}',
     kinds: {
