@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from './controls/button';
 
@@ -9,6 +10,8 @@ interface OfferProps {
   dismiss?: string;
   /** Whether nothing of it is chosen. */
   isEmpty?: boolean;
+  /** Whether what is offered is short enough for one line with its acts, where there is the width. */
+  isRow?: boolean;
   pending: boolean;
   onTake: () => void;
   onDismiss?: () => void;
@@ -22,6 +25,7 @@ export function Offer({
   take,
   dismiss,
   isEmpty,
+  isRow,
   pending,
   onTake,
   onDismiss,
@@ -30,10 +34,16 @@ export function Offer({
   const mayWrite = useMayWrite();
   if (!mayWrite) return null;
   return (
-    <section aria-label={title} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+    <section
+      aria-label={title}
+      className={classNames(
+        'grid gap-2 rounded-card border border-line bg-surface p-4',
+        isRow && 'lg:flex lg:items-center lg:gap-x-6 lg:py-2',
+      )}
+    >
       <p className="wrap-anywhere">{text}</p>
       {children}
-      <div className="flex flex-wrap gap-2">
+      <div className={classNames('flex flex-wrap gap-2', isRow && 'lg:ml-auto lg:shrink-0')}>
         <Button variant="secondary" disabled={isEmpty} pending={pending} onClick={onTake}>
           {take}
         </Button>

@@ -26,7 +26,7 @@ test('the browser itself asks for a name and an email, and for nothing else', as
   for (const name of ['Company', 'Service', 'Message'])
     expect(screen.getByLabelText(name)).not.toBeRequired();
   expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '4');
-  await user.click(screen.getByRole('button', { name: 'SEND MESSAGE' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(fakeApi.callsTo(enquiries.send)).toHaveLength(0);
 });
 

@@ -9,7 +9,7 @@ const received = { message: 'Received', id: 7 };
 const sentText = "Your message has been sent successfully! We'll contact you soon.";
 
 const field = (name: string) => screen.getByLabelText(name);
-const sendButton = () => screen.getByRole('button', { name: 'SEND MESSAGE' });
+const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 type User = Awaited<ReturnType<typeof renderAt>>['user'];
 
 async function fillInAndSend(user: User) {
@@ -70,7 +70,7 @@ test.each([
     'marta@example.com',
   );
   if (company) await user.type(screen.getByLabelText(/^(Company|Empresa)/), company);
-  await user.click(screen.getByRole('button', { name: /^(SEND|ENVIAR)/ }));
+  await user.click(screen.getByRole('button', { name: /^(Send|Enviar)/ }));
   await waitFor(() => expect(fakeApi.callsTo(enquiries.send)).toHaveLength(1));
   expect(fakeApi.callsTo(enquiries.send)[0]?.body).toMatchObject({ company: 'No especificada' });
 });
@@ -84,7 +84,7 @@ test('while it is sent, the button waits and says so, and a second attempt sends
   await user.type(field('Name'), '{Enter}');
   await waitFor(() => expect(fakeApi.callsTo(enquiries.send)).toHaveLength(1));
   answer();
-  expect(await screen.findByRole('button', { name: 'SEND MESSAGE' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Send message' })).toBeEnabled();
   expect(fakeApi.callsTo(enquiries.send)).toHaveLength(1);
 });
 
@@ -194,7 +194,7 @@ describe('when it is refused', () => {
     await user.type(field('Correo electrónico'), 'marta@example.com{Enter}');
     expect(await screen.findByText('Error al enviar el mensaje')).toBeVisible();
     fakeApi.answer(enquiries.send, received);
-    await user.click(screen.getByRole('button', { name: 'ENVIAR MENSAJE' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
     expect(await screen.findByText(/se ha enviado correctamente/)).toBeVisible();
     expect(screen.queryByText('Error al enviar el mensaje')).toBeNull();
   });

@@ -68,7 +68,7 @@ test.each([
 test('asking about a service leads to the form with that service chosen and keeps what was typed', async () => {
   const { user } = await renderAt(<HomePage />);
   await user.type(screen.getByLabelText('Name'), 'Marta');
-  await user.click(screen.getByRole('link', { name: 'Ask about AI Capital Solutions' }));
+  await user.click(screen.getByRole('link', { name: 'Ask about it: AI Capital Solutions' }));
   expect(scrolledTo).toHaveBeenCalledWith('contacto');
   expect(screen.getByLabelText('Service')).toHaveValue('soluciones_ia');
   expect(screen.getByLabelText('Name')).toHaveValue('Marta');

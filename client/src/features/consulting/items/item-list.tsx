@@ -70,7 +70,7 @@ export function ItemList<Listed extends Item>(props: ItemListProps<Listed>) {
         nameOf={itemName}
         mayMove={canMove}
         onMove={move}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:gap-2.5 md:grid-cols-2 lg:grid-cols-3"
         itemProps={(item) => ({
           id: placeOf(kind, item.id),
           className: classNames(

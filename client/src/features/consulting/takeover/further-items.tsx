@@ -69,6 +69,7 @@ export function FurtherItems({ companyId, list }: FurtherItemsProps) {
         text={t(`${list}.text`, { count: offered.length })}
         take={t(`${list}.take`)}
         dismiss={t('dismiss')}
+        isRow={isAlone}
         isEmpty={chosen.length === 0}
         pending={save.isPending}
         onTake={() => save.mutate({ params: { companyId }, body })}

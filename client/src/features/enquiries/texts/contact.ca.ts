@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     smartboxai: 'SmartBoxAI',
     custom: 'una solució a mida',
   },
-  send: 'ENVIA EL MISSATGE',
+  send: 'Envia el missatge',
   sending: 'S’ESTÀ ENVIANT...',
   sent: 'El teu missatge s’ha enviat correctament! Et contactarem aviat.',
   sentToast: {

@@ -28,7 +28,7 @@ export const texts = {
     smartboxai: 'SmartBoxAI',
     custom: 'a custom solution',
   },
-  send: 'SEND MESSAGE',
+  send: 'Send message',
   sending: 'SENDING...',
   sent: "Your message has been sent successfully! We'll contact you soon.",
   sentToast: {

@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     smartboxai: 'SmartBoxAI',
     custom: 'una solución a medida',
   },
-  send: 'ENVIAR MENSAJE',
+  send: 'Enviar mensaje',
   sending: 'ENVIANDO...',
   sent: '¡Tu mensaje se ha enviado correctamente! Te contactaremos pronto.',
   sentToast: {

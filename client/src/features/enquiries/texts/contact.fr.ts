@@ -31,7 +31,7 @@ export const texts: Texts<typeof english> = {
     smartboxai: 'SmartBoxAI',
     custom: 'une solution sur mesure',
   },
-  send: 'ENVOYER LE MESSAGE',
+  send: 'Envoyer le message',
   sending: 'ENVOI EN COURS...',
   sent: 'Votre message a bien été envoyé ! Nous vous contacterons bientôt.',
   sentToast: {

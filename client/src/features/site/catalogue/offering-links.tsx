@@ -35,7 +35,7 @@ export function OfferingLinks({ offering, instead, className }: OfferingLinksPro
         section="contacto"
         topic={offering}
         aria-label={`${t('ask')}: ${t(`offerings.${offering}.name`)}`}
-        className={classNames(look, 'max-md:col-start-2 max-md:row-start-1 lg:col-start-5')}
+        className={classNames(look, 'max-md:col-start-2 max-md:row-start-1')}
       >
         {t('ask')}
       </SectionLink>

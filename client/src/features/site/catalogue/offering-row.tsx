@@ -7,7 +7,7 @@ import { ComingPart } from './solution-status';
 import { statuses } from './statuses';
 
 /** The columns of the solutions in short, and of the line over them. */
-export const rowLook = 'grid md:grid-cols-[5fr_9fr_6fr] lg:grid-cols-[11fr_13fr_11fr_8fr_6fr]';
+export const rowLook = 'grid md:grid-cols-[5fr_9fr_6fr] lg:grid-cols-[11fr_15fr_12fr_9fr]';
 
 /**
  * One solution in short: its name, purpose, for whom, and the ways to its page and to us, across on a wide screen. On a
@@ -19,7 +19,7 @@ export function OfferingRow({ offering }: { offering: Offering }) {
   return (
     <article
       aria-labelledby={nameId}
-      className={`gap-x-6 border-b border-line py-1.5 max-md:grid-cols-[1fr_auto] md:py-3 ${rowLook}`}
+      className={`gap-x-6 gap-y-0.5 border-b border-line py-2 max-md:grid-cols-[1fr_auto] md:py-3 ${rowLook}`}
     >
       <div className="flex min-w-0 items-center gap-3 md:flex-row-reverse md:self-start">
         <OfferingPicture offering={offering} />
@@ -47,7 +47,7 @@ export function OfferingRow({ offering }: { offering: Offering }) {
       </div>
       <OfferingLinks
         offering={offering}
-        className="max-md:contents max-md:[&>:last-child]:-my-2 md:-my-2 lg:contents lg:*:-my-2.5 lg:*:self-start"
+        className="max-md:contents max-md:[&>:last-child]:-my-2 md:-my-2 lg:-my-2.5 lg:flex-col"
       />
     </article>
   );

@@ -37,7 +37,7 @@ function ServiceCard({ service }: { service: Service }) {
   const { language } = useLanguage();
   const label = serviceLabels[language][service];
   return (
-    <Card className="flex flex-col pb-1! max-sm:px-4! max-sm:pt-3! sm:gap-2 sm:p-6">
+    <Card className="flex flex-col pb-1! sm:pb-3.5! max-sm:px-4! max-sm:pt-3! sm:gap-2 sm:p-6">
       <h3 className="text-xl">{label}</h3>
       <p className="font-semibold">{t(`services.${service}.need`)}</p>
       {/* On a phone, where it would be long, the rows below say what it takes. */}
@@ -50,9 +50,10 @@ function ServiceCard({ service }: { service: Service }) {
       <SectionLink
         section="contacto"
         service={service}
+        aria-label={`${t('services.ask')}: ${label}`}
         className="mt-auto flex min-h-11 items-center py-1 font-semibold text-brand max-sm:text-sm underline underline-offset-4 hover:no-underline"
       >
-        {t('services.ask', { service: label })}
+        {t('services.ask')}
       </SectionLink>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { OfferingRow, rowLook } from './offering-row';
-import { offeringsOf, type Status } from './statuses';
+import { offeringsOf, type Status, statusNames } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 
 interface StatusGroupProps {
@@ -20,10 +20,12 @@ export function StatusGroup({ status, children }: StatusGroupProps) {
       <div className={`items-baseline gap-x-6 border-b border-line pb-2 ${rowLook}`}>
         <h3 className="text-xl">{t(`statuses.${status}.title`)}</h3>
         <p className="text-muted max-md:hidden max-lg:col-span-2">{t(`statuses.${status}.text`)}</p>
-        {/* Each row names its facts for those who listen. */}
-        <span aria-hidden className="text-sm text-muted max-lg:hidden">
-          {t('audience')}
-        </span>
+        {/* Said once over them all; each row names its facts for those who listen. */}
+        {status === statusNames[0] && (
+          <span aria-hidden className="text-sm text-muted max-lg:hidden">
+            {t('audience')}
+          </span>
+        )}
       </div>
       {own.map((offering) => (
         <OfferingRow key={offering} offering={offering} />

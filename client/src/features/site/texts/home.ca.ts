@@ -44,7 +44,7 @@ export const texts: Texts<typeof english> = {
   services: {
     title: 'Tres maneres de començar',
     lead: 'Tria la que més s’assembli al teu cas. El primer pas és una conversa, no un contracte.',
-    ask: 'Pregunta per {{service}}',
+    ask: 'Pregunta',
     consultoria_ia: {
       need: 'Vols fer servir la IA, però no saps per on començar.',
       text: 'Mirem com treballes i et diem on la IA t’estalviaria temps o diners, i on no.',

@@ -41,7 +41,7 @@ export const texts = {
   services: {
     title: 'Three ways to start',
     lead: 'Choose the one that sounds like you. It begins with a conversation, not a contract.',
-    ask: 'Ask about {{service}}',
+    ask: 'Ask about it',
     consultoria_ia: {
       need: 'You want to use AI but don’t know where to begin.',
       text: 'We look at how you work and tell you where AI would save you time or money, and where it wouldn’t.',

@@ -44,7 +44,7 @@ export const texts: Texts<typeof english> = {
   services: {
     title: 'Tres maneras de empezar',
     lead: 'Elige la que más se parezca a tu caso. Lo primero es hablar, no firmar.',
-    ask: 'Preguntar por {{service}}',
+    ask: 'Preguntar',
     consultoria_ia: {
       need: 'Quieres usar la IA, pero no sabes por dónde empezar.',
       text: 'Vemos cómo trabajas y te decimos dónde la IA te ahorraría tiempo o dinero.',

@@ -44,7 +44,7 @@ export const texts: Texts<typeof english> = {
   services: {
     title: 'Trois façons de commencer',
     lead: 'Choisissez celle qui vous ressemble. Tout commence par une conversation, pas par un contrat.',
-    ask: 'Se renseigner : {{service}}',
+    ask: 'Se renseigner',
     consultoria_ia: {
       need: 'Vous voulez utiliser l’IA sans savoir par où commencer.',
       text: 'Nous regardons comment vous travaillez et disons où l’IA vous ferait gagner du temps ou de l’argent, et où elle n’apporterait rien.',

@@ -17,10 +17,10 @@ export function WindowFrame({ portal, children }: WindowFrameProps) {
       <figcaption className="border-b border-line px-4 py-2.5 text-sm text-muted">
         <strong className="text-ink">{portal.toUpperCase()}</strong> {t(`says.${portal}`)}
       </figcaption>
-      <div className="min-h-0 flex-1 overflow-hidden p-3 [mask-image:linear-gradient(#000_88%,transparent)]">
+      <div className="min-h-0 flex-1 overflow-hidden p-3 [mask-image:linear-gradient(#000_80%,transparent_96%)]">
         {children}
       </div>
-      <p aria-hidden className="flex justify-center gap-1.5 pb-2.5 lg:hidden">
+      <p aria-hidden className="flex justify-center gap-1.5 pt-2 pb-2.5 lg:hidden">
         {windows.map((one) => (
           <span
             key={one}

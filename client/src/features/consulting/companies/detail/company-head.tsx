@@ -56,7 +56,17 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
             {company.name}
           </h1>
           {isPhone && !isRead ? (
-            <ReportSteps companyId={company.id} state={state} />
+            <div className="flex flex-wrap items-center gap-x-4">
+              <ReportSteps companyId={company.id} state={state} />
+              {state.name === 'exists' && (
+                <TextLink
+                  to={addressOf(consultingPages.swot, { id: company.id })}
+                  className="-my-3 flex min-h-11 items-center text-sm"
+                >
+                  {tSwot('open')}
+                </TextLink>
+              )}
+            </div>
           ) : (
             <CompanyFacts company={company} className="truncate" />
           )}

@@ -12,7 +12,7 @@ interface ProjectCardsProps {
 
 /** The projects of the report, a card each, in the order in which they are to be begun. */
 export const ProjectCards = ({ projects, actsOf }: ProjectCardsProps) => (
-  <ol className="grid gap-4 @4xl:grid-cols-3 print:grid-cols-1">
+  <ol className="grid gap-4">
     {projects.map((project) => (
       <ProjectCard key={project.id} project={project} acts={actsOf?.(project)} />
     ))}
@@ -45,9 +45,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
         </h3>
       </div>
       {/* Where the card has the width: the cost at the left, beside it a line for each fact. */}
-      <dl
-        className={`grid content-start gap-x-6 text-sm ${price ? '@2xl:@max-4xl:grid-cols-[13rem_1fr]' : ''}`}
-      >
+      <dl className={`grid content-start gap-x-6 text-sm ${price ? '@2xl:grid-cols-[14rem_1fr]' : ''}`}>
         {price && (
           <div className="row-span-7 py-1">
             <dt className="text-muted">{labels.cost}</dt>
@@ -90,7 +88,7 @@ interface FactProps {
 /** What is known of a project; nothing for what is not, which is asked once after the problems. */
 const Fact = ({ label, children }: FactProps) =>
   children ? (
-    <div className="py-1 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[9rem_1fr]">
+    <div className="py-1 @2xl:grid @2xl:grid-cols-[9rem_1fr]">
       <dt className="text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
