@@ -32,7 +32,7 @@ export const ItemCard = ({ title, badge, lead, acts, children }: ItemCardProps) 
     <div className="-mr-3 flex min-h-11 items-center gap-1 max-sm:contents @2xl:contents">
       <div
         className={classNames(
-          'mr-auto flex min-w-0 flex-wrap content-center items-center gap-x-3 gap-y-1 sm:min-h-11 sm:py-1.5 @2xl:mr-0 @2xl:w-60 @2xl:shrink-0',
+          'sm:mr-auto flex min-w-0 flex-wrap content-center items-center gap-x-3 gap-y-1 sm:min-h-11 sm:py-1.5 @2xl:mr-0 @2xl:w-60 @2xl:shrink-0',
           title && 'max-sm:pr-19',
         )}
       >
