@@ -129,7 +129,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       stageEnteredAt: {
         label: t('columns.days'),
         align: 'end',
-        width: 4.75,
+        width: 5.75,
         cell: (row) => {
           const days = daysSince(row.stageEnteredAt);
           if (!isLate(row)) return days;
