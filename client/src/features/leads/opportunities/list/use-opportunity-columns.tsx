@@ -69,7 +69,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         </InTwoLines>
       );
     return {
-      title: { width: 18, wraps: true, cell: () => null },
+      title: { width: 16.5, wraps: true, cell: () => null },
       companyName: {
         width: 9,
         grows: true,
@@ -117,10 +117,10 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
           ),
         }),
       },
-      chance: { label: t('columns.chance'), align: 'end', width: 4.75, cell: chanceOf },
+      chance: { label: t('columns.chance'), align: 'end', width: 5, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
-        width: 7,
+        width: 8,
         isKept: true,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
