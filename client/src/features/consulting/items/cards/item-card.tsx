@@ -13,13 +13,13 @@ interface ItemCardProps {
   children?: ReactNode;
 }
 
-/** On a phone: the text first, the acts in the corner beside its first line, the badge and the facts in a row after it. */
+/** On a phone: the text first, then a line of the badge and the acts, then the facts. */
 const textFirst =
-  "max-sm:[&>:first-child]:order-first max-sm:[&>:first-child]:w-full max-sm:[&>:first-child]:[text-wrap:wrap] max-sm:[&>:first-child]:before:float-right max-sm:[&>:first-child]:before:h-6 max-sm:[&>:first-child]:before:w-19 max-sm:[&>:first-child]:before:content-[''] max-sm:[&>ul]:contents";
+  'max-sm:[&>:first-child]:order-first max-sm:[&>:first-child]:w-full max-sm:[&>:first-child]:[text-wrap:wrap] max-sm:[&>:not(:first-child)]:order-2 max-sm:[&>ul]:contents max-sm:[&>ul>li]:order-2';
 
 /**
- * The card of an item in any of a company's lists; where it has the whole width, a row. On a phone its text comes first,
- * with the acts in the corner beside it.
+ * The card of an item in any of a company's lists; where it has the whole width, a row. On a phone its text comes first;
+ * the acts stand beside its title, or else beside its badge.
  */
 export const ItemCard = ({ title, badge, lead, acts, children }: ItemCardProps) => (
   <Card
@@ -39,7 +39,15 @@ export const ItemCard = ({ title, badge, lead, acts, children }: ItemCardProps) 
         {title && <h2 className="text-lg leading-snug wrap-anywhere max-sm:w-full">{title}</h2>}
         {badge}
       </div>
-      <div className="contents max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 max-sm:flex @2xl:order-last @2xl:-mr-3 @2xl:flex @2xl:items-center">
+      <div
+        className={classNames(
+          'contents max-sm:flex @2xl:order-last @2xl:-mr-3 @2xl:flex @2xl:items-center',
+          title
+            ? 'max-sm:absolute max-sm:top-1.5 max-sm:right-1.5'
+            : // As wide as what the longest badge leaves, so that no fact stands beside them.
+              'max-sm:order-1 max-sm:-my-2.5 max-sm:-mr-2.5 max-sm:grow max-sm:basis-[calc(100%-9.5rem)] max-sm:justify-end',
+        )}
+      >
         {acts}
       </div>
     </div>

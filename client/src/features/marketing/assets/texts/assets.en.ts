@@ -9,7 +9,7 @@ export const texts = {
     campaign: 'Campaign',
     size: 'Size',
     headline: 'Headline',
-    headlineHint: 'The other layouts take the next ones.',
+    headlineHint: 'Each layout takes another headline of the campaign.',
     otherHeadline: 'Another one…',
     typedHeadline: 'Your headline',
     typedHint: 'Up to 80 characters. You answer for what it says.',

@@ -12,7 +12,7 @@ export const texts: Texts<typeof english> = {
     campaign: 'Campaña',
     size: 'Tamaño',
     headline: 'Titular',
-    headlineHint: 'Los demás diseños llevan los siguientes.',
+    headlineHint: 'Cada diseño lleva otro titular de la campaña.',
     otherHeadline: 'Otro titular…',
     typedHeadline: 'Tu titular',
     typedHint: 'Hasta 80 caracteres. Lo que dice corre de tu cuenta.',

@@ -72,7 +72,7 @@ export function EntryChip({ entry, isFlat = false, isRoomy = false, className }:
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="ml-auto size-5 shrink-0 rounded-sm bg-ink/6 object-cover"
+              className="ml-auto size-5 shrink-0 rounded-xs object-contain"
             />
           )}
         </span>

@@ -89,7 +89,7 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
       <button
         type="button"
         onClick={() => open(entry)}
-        className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_2.5rem_minmax(0,1fr)_auto] sm:items-center"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 px-3 py-2 text-left hover:bg-ink/4 sm:grid-cols-[3.25rem_4rem_minmax(0,1fr)_auto] sm:items-center"
       >
         <span className="font-semibold tabular-nums max-sm:row-start-2 max-sm:text-sm">
           {timeOf(entry.wall)}
@@ -101,7 +101,7 @@ function ListedEntry({ entry, isSaid }: { entry: Entry; isSaid: boolean }) {
               src={pictureAddress(entry.assetId)}
               alt=""
               loading="lazy"
-              className="size-10 rounded-sm bg-ink/6 object-cover"
+              className="h-10 w-16 rounded-xs object-contain object-left max-sm:object-right"
             />
           )}
         </span>
