@@ -6,7 +6,7 @@ import { preparation } from '../../features';
 import { closeAfterTest } from '../../testing/opened';
 import { newSession } from '../../testing/session';
 import { readBackup } from './file/backup-file';
-import { loadBackup } from './load-backup';
+import { loadBackup, refusalOf } from './load-backup';
 import { makeBackup } from './make-backup';
 import { listTables } from './rows/catalog';
 import { begin, type Session } from './rows/session';
@@ -80,6 +80,13 @@ test('a backup is restored unchanged, over existing rows and into an empty datab
   session = await newSession();
   await load(path);
   expect(await sums()).toEqual(before);
+});
+
+test('memory for locks that is used up is told with the setting that gives more', () => {
+  const failed = Object.assign(new Error('out of shared memory'), { code: '53200' });
+  expect(refusalOf(failed)).toMatchObject({ message: expect.stringContaining('max_locks_per_transaction') });
+  const other = new Error('no');
+  expect(refusalOf(other)).toBe(other);
 });
 
 test('triggers, foreign keys, indexes, jobs and the tables of other programs work after a restore as before', {

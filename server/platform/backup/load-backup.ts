@@ -62,9 +62,20 @@ export async function loadBackup({
     await session.run('commit');
   } catch (error) {
     await session.run('rollback').catch(() => {});
-    throw error;
+    throw refusalOf(error);
   }
 }
+
+/** SQLSTATE of memory that is used up; within a statement, of the memory for locks. */
+const NO_ROOM = '53200';
+
+/** The reason in words, where a setting of PostgreSQL leaves no room for a lock on each table and index. */
+export const refusalOf = (error: unknown): unknown =>
+  (error as { code?: unknown }).code === NO_ROOM
+    ? new CommandRefused(
+        'PostgreSQL has no room for the locks of a restore. Set max_locks_per_transaction = 256 in postgresql.conf, restart PostgreSQL and try again. The old rows are still there.',
+      )
+    : error;
 
 /**
  * Locks out all other instances; one that starts waits for the end. Fails during a backup or while long statements run.
