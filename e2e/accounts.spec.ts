@@ -128,14 +128,16 @@ test("a company's products are shown before the scripts arrive, in the position 
   await expect(waiting.locator('h1')).toHaveText(company.name);
   const product = waiting.locator('main li h2').first();
   const name = await product.textContent();
-  // The font replaces its substitute when it arrives, and words are then as wide as in the app.
-  await page.evaluate(() => document.fonts.ready);
+  // The font replaces its substitute when it arrives: with the page, and once more with the styles of the app.
+  const withFont = () => page.evaluate(() => document.fonts.ready);
+  await withFont();
   const place = await product.boundingBox();
   expect(await waiting.getAttribute('inert')).toBe('');
   arrive();
   const shown = page.locator('#root main li h2').first();
   await expect(shown).toHaveText(name ?? '');
   await expect(waiting).toHaveCount(0);
+  await withFont();
   expect(await shown.boundingBox()).toEqual(place);
   expect(asked.filter((url) => url.endsWith('/products'))).toHaveLength(1);
 });
