@@ -19,7 +19,7 @@ export function OfferingRow({ offering }: { offering: Offering }) {
   return (
     <article
       aria-labelledby={nameId}
-      className={`gap-x-6 gap-y-0.5 border-b border-line py-2 max-md:grid-cols-[1fr_auto] md:py-3 ${rowLook}`}
+      className={`gap-x-6 border-b border-line py-1.5 max-md:grid-cols-[1fr_auto] md:gap-y-0.5 md:py-3 ${rowLook}`}
     >
       <div className="flex min-w-0 items-center gap-3 md:flex-row-reverse md:self-start">
         <OfferingPicture offering={offering} />
