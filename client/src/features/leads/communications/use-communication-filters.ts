@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { useFieldFilters } from '../lists/columns/use-field-filters';
+import { yesNoFilter } from '../lists/columns/yes-no-filter';
 import type { QuickFilter } from '../lists/quick-filters';
 import { recordTexts } from '../texts/record';
 import { recordsTexts } from '../texts/records';
@@ -16,22 +17,7 @@ const offered = ['email', 'call', 'meeting', 'note'] as const;
 export function useCommunicationFilters(): FilterColumn[] {
   const t = useTexts(recordsTexts);
   const fields = useFieldFilters('communications', noChanges);
-  return useMemo(
-    () => [
-      {
-        name: 'awaitsAnswer',
-        label: t('columns.awaitsAnswer'),
-        kind: 'choice',
-        choices: [
-          { value: 'yes', label: t('yes') },
-          { value: 'no', label: t('no') },
-        ],
-        required: true,
-      },
-      ...fields,
-    ],
-    [t, fields],
-  );
+  return useMemo(() => [yesNoFilter('awaitsAnswer', t('columns.awaitsAnswer'), t), ...fields], [t, fields]);
 }
 
 /** What the list is narrowed to by one press: what awaits an answer, with its number, or one kind. */

@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { digitsOf } from '@/lib/values/money';
 import { type FilterChanges, useFieldFilters } from '../../lists/columns/use-field-filters';
+import { yesNoFilter } from '../../lists/columns/yes-no-filter';
 import { recordsTexts } from '../../texts/records';
 import { useAskedFilter } from './use-asked-filter';
 
@@ -33,16 +34,7 @@ export function useDealFilters(stages: readonly Stage[]): FilterColumn[] {
       choices: choicesOf(stages.filter(({ outcome }) => outcome === 'open')),
       required: true,
     };
-    const stale: FilterColumn = {
-      name: 'stale',
-      label: t('columns.stale'),
-      kind: 'choice',
-      choices: [
-        { value: 'yes', label: t('yes') },
-        { value: 'no', label: t('no') },
-      ],
-      required: true,
-    };
+    const stale = yesNoFilter('stale', t('columns.stale'), t);
     return fields.flatMap((filter) => {
       if (filter.name === 'stageId') return [filter, reached];
       return filter.name === 'stageEnteredAt' ? [filter, stale] : filter;
