@@ -24,7 +24,12 @@ export const texts = {
   connectedBy: 'connected by {{name}}',
   turnedOff: '{{name}} is off: nothing goes out there',
   turnedOn: '{{name}} is on again',
-  statuses: { connected: 'Connected', assisted: 'You post it yourself', reconnect: 'Disconnected', off: 'Off' },
+  statuses: {
+    connected: 'Connected',
+    assisted: 'You post it yourself',
+    reconnect: 'Disconnected',
+    off: 'Off',
+  },
   choice: {
     direct: 'Posts go out by themselves',
     assisted: 'You post what is prepared',
