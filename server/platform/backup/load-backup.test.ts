@@ -9,6 +9,7 @@ import { readBackup } from './file/backup-file';
 import { loadBackup, refusalOf } from './load-backup';
 import { makeBackup } from './make-backup';
 import { listTables } from './rows/catalog';
+import { dropEverything } from './rows/schema';
 import { begin, type Session } from './rows/session';
 import { sumOf } from './rows/table-rows';
 
@@ -64,7 +65,10 @@ async function sums() {
   return found;
 }
 
-test('a backup is restored unchanged, over existing rows and into an empty database', {
+/** Identifies the table of accounts; a table that is made anew has another one. */
+const identity = () => rowsOf(`select 'public.users'::regclass::oid::text`);
+
+test('a backup is restored unchanged over the rows of the same version, whose tables stay', {
   timeout,
 }, async () => {
   await fill();
@@ -72,14 +76,30 @@ test('a backup is restored unchanged, over existing rows and into an empty datab
   const { path, foreign, rows } = await make();
   expect(foreign).toEqual(['not_ours']);
   expect(rows).toBeGreaterThan(6);
+  const kept = await identity();
   await session.run(`delete from users; insert into users (username, password, email, name)
     values ('eva', 'x', 'eva@example.org', 'Eva'); delete from pgboss.job`);
   await load(path);
   expect(await sums()).toEqual(before);
+  expect(await identity()).toEqual(kept);
+});
 
+test('a backup is restored unchanged into an empty database, and where another program refers to our rows', {
+  timeout,
+}, async () => {
+  await fill();
+  const before = await sums();
+  const { path } = await make();
   session = await newSession();
+  await dropEverything(session);
   await load(path);
   expect(await sums()).toEqual(before);
+
+  const former = await identity();
+  await session.run('create table refers_to_us (account integer references users)');
+  await load(path);
+  expect(await sums()).toEqual(before);
+  expect(await identity()).not.toEqual(former);
 });
 
 test('memory for locks that is used up is told with the setting that gives more', () => {

@@ -3,7 +3,7 @@ import type { Preparation } from '../database/database';
 import { migrationLock } from '../database/postgres/migrations';
 import { readBackup, type Summary } from './file/backup-file';
 import { listTables, quoted, type StoredTable } from './rows/catalog';
-import { createSchema, dropEverything, hasSchema, migrateOn } from './rows/schema';
+import { createSchema, dropEverything, emptyTables, hasSchema, migrateOn } from './rows/schema';
 import { applySettings, begin, type Session, type TextRow } from './rows/session';
 import { insertRows, isSame, sumOf, typesOf } from './rows/table-rows';
 import { withoutHindrance } from './rows/without-hindrance';
@@ -22,8 +22,6 @@ interface Loading {
   summary: Summary;
   preparation: Preparation;
   progress: Progress;
-  /** Whether the database was created for this restore and contains only what this version creates. */
-  isFresh?: boolean;
 }
 
 /**
@@ -31,39 +29,53 @@ interface Loading {
  * readers, and a start after an interruption, see either the old rows or the new ones. Counts and hashes of the rows
  * are compared before the migration.
  */
-export async function loadBackup({
-  session,
-  file,
-  key,
-  summary,
-  preparation,
-  progress,
-  isFresh = false,
-}: Loading): Promise<void> {
+export async function loadBackup(loading: Loading): Promise<void> {
+  const { session, summary, progress } = loading;
+  progress('Creating the tables');
+  // A transaction of its own, because each created table, index and constraint stays locked until its end.
+  await alone(session, async () => {
+    if ((await listTables(session)).length === 0) await createSchema(session, summary.head);
+  });
+  await alone(session, () => replaceRows(loading));
+}
+
+/** Runs `work` in a transaction while no other process migrates, backs up or restores. */
+async function alone(session: Session, work: () => Promise<void>) {
   await begin(session, 'write');
   try {
     await takeAlone(session);
-    progress('Creating the tables');
-    if (!(isFresh && (await hasSchema(session, summary.head)))) {
-      await dropEverything(session);
-      await createSchema(session, summary.head);
-      await applySettings(session);
-    }
-    const rows = summary.tables.reduce((count, { sum }) => count + sum.rows, 0);
-    await withoutHindrance(session, { tables: await listTables(session), rows }, async () => {
-      const filling = fill(session, progress);
-      await readBackup(file, key, filling);
-      await setSequences(session, summary);
-      progress('Making the indexes');
-    });
-    await compare(session, summary, progress);
-    progress('Migrating');
-    await migrateOn(session, summary.head.migrations, preparation);
+    await work();
     await session.run('commit');
   } catch (error) {
     await session.run('rollback').catch(() => {});
     throw refusalOf(error);
   }
+}
+
+async function replaceRows({ session, file, key, summary, preparation, progress }: Loading) {
+  progress('Removing the old rows');
+  await removeRows(session, summary);
+  await applySettings(session);
+  const rows = summary.tables.reduce((count, { sum }) => count + sum.rows, 0);
+  await withoutHindrance(session, { tables: await listTables(session), rows }, async () => {
+    const filling = fill(session, progress);
+    await readBackup(file, key, filling);
+    await setSequences(session, summary);
+    progress('Making the indexes');
+  });
+  await compare(session, summary, progress);
+  progress('Migrating');
+  await migrateOn(session, summary.head.migrations, preparation);
+}
+
+/**
+ * Leaves the tables as the backup's version creates them. Tables of the same version stay: the locks of dropping and
+ * creating all of them are more than a small PostgreSQL has room for.
+ */
+async function removeRows(session: Session, { head }: Summary) {
+  if (await hasSchema(session, head)) return emptyTables(session, head);
+  await dropEverything(session);
+  await createSchema(session, head);
 }
 
 /** SQLSTATE of memory that is used up; within a statement, of the memory for locks. */
@@ -73,7 +85,7 @@ const NO_ROOM = '53200';
 export const refusalOf = (error: unknown): unknown =>
   (error as { code?: unknown }).code === NO_ROOM
     ? new CommandRefused(
-        'PostgreSQL has no room for the locks of a restore. Set max_locks_per_transaction = 256 in postgresql.conf, restart PostgreSQL and try again. The old rows are still there.',
+        'PostgreSQL has no room for the locks of a restore. Restore into an empty database, which needs fewer, or set max_locks_per_transaction = 256 in postgresql.conf, restart PostgreSQL and try again. The old rows are still there.',
       )
     : error;
 

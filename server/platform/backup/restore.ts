@@ -74,7 +74,7 @@ async function fillDraft(directory: string, { config, ...given }: Restoring, sum
   unpackSnapshot(builtSnapshot, directory);
   const session = await embeddedSession(directory);
   try {
-    await loadBackup({ session, key: config.backupKey, summary, isFresh: true, ...given });
+    await loadBackup({ session, key: config.backupKey, summary, ...given });
     await session.run('checkpoint');
   } finally {
     await session.close();

@@ -57,7 +57,7 @@ export async function verify({
   const scratch = await scratchDatabase(config, preparation);
   try {
     const session = await scratch.session();
-    const loading = { session, file, key: config.backupKey, summary, preparation, progress, isFresh: true };
+    const loading = { session, file, key: config.backupKey, summary, preparation, progress };
     await loadBackup(loading).finally(() => session.close());
     const database = await scratch.open();
     const kinds = await openRecords(database.db).finally(() => database.close());

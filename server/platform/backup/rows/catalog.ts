@@ -67,6 +67,13 @@ export async function listTables(session: Session): Promise<StoredTable[]> {
   }));
 }
 
+/** Selects the identifiers of the tables and their partitions, for `in`. */
+export function within(tables: readonly StoredTable[]): string {
+  const oids = tables.map(({ schema, name }) => `to_regclass(${literal(quoted(schema, name))})`).join(', ');
+  return `(select oid from pg_class where oid in (${oids})
+    union all select inhrelid from pg_inherits where inhparent in (${oids}))`;
+}
+
 /** The tables in `public` that no migration creates; a backup leaves them out. */
 export async function listForeignTables(session: Session): Promise<string[]> {
   const rows = await session.texts(`

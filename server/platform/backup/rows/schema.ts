@@ -8,10 +8,12 @@ import {
   librarySchemas,
   listApplied,
   listQueues,
+  listTables,
   literal,
   ownFunctions,
   ownTables,
   quoted,
+  within,
 } from './catalog';
 import { clientWithin, type Session } from './session';
 
@@ -63,25 +65,38 @@ async function applyWhere(session: Session, isWanted: (at: number) => boolean) {
   }
 }
 
+/** The migrations that were applied to a database, and the names of its job queues. */
+interface Schema {
+  migrations: readonly AppliedMigration[];
+  queues: string[];
+}
+
 /** Creates the tables in the state after these migrations, with these queues. */
-export async function createSchema(
-  session: Session,
-  { migrations, queues }: { migrations: readonly AppliedMigration[]; queues: string[] },
-): Promise<void> {
+export async function createSchema(session: Session, { migrations, queues }: Schema): Promise<void> {
   await session.run(recordOfMigrations);
   const applied = new Set(migrations.map(({ at }) => at));
   await applyWhere(session, (at) => applied.has(at));
   await preparationOf(queues).run(clientWithin(session));
 }
 
-/** Whether a database has exactly these migrations and queues. */
-export async function hasSchema(
-  session: Session,
-  { migrations, queues }: { migrations: readonly AppliedMigration[]; queues: string[] },
-): Promise<boolean> {
+/** Whether a database has exactly these migrations and queues, and no table of another program refers to ours. */
+export async function hasSchema(session: Session, { migrations, queues }: Schema): Promise<boolean> {
   const times = (applied: readonly AppliedMigration[]) => applied.map(({ at }) => at).join();
   const isSame = times(await listApplied(session)) === times(migrations);
-  return isSame && (await listQueues(session)).join() === queues.join();
+  if (!isSame || (await listQueues(session)).join() !== queues.join()) return false;
+  const tables = within(await listTables(session));
+  const [row] = await session.texts(
+    `select count(*)::text from pg_constraint
+      where contype = 'f' and confrelid in ${tables} and conrelid not in ${tables}`,
+  );
+  return row?.[0] === '0';
+}
+
+/** Removes all rows of the tables in the open transaction, and brings those of pg-boss to this version. */
+export async function emptyTables(session: Session, { queues }: Schema): Promise<void> {
+  await preparationOf(queues).run(clientWithin(session));
+  const names = (await listTables(session)).map(({ schema, name }) => quoted(schema, name));
+  await session.run(`truncate ${names.join(', ')}`);
 }
 
 /** Applies the later migrations and runs the preparation of every start. */

@@ -1,4 +1,4 @@
-import { quoted, type StoredTable } from './catalog';
+import { quoted, type StoredTable, within } from './catalog';
 import type { Session, TextRow } from './session';
 
 /** What is dropped while rows are written, and the statements that create it again. */
@@ -6,14 +6,6 @@ interface Hindrances {
   away: string[];
   back: string[];
 }
-
-const literalOids = (tables: StoredTable[]) =>
-  `(${tables.map(({ schema, name }) => `to_regclass('${quoted(schema, name)}')`).join(', ')})`;
-
-/** The tables and their partitions. */
-const within = (tables: StoredTable[]) => `(
-  select oid from pg_class where oid in ${literalOids(tables)}
-  union all select inhrelid from pg_inherits where inhparent in ${literalOids(tables)})`;
 
 const statements = (rows: TextRow[]): Hindrances => ({
   away: rows.map(([away]) => away as string),
