@@ -170,7 +170,7 @@ function useParts(given: ReportDocumentProps & { language: Language; isPublic: b
     {
       id: 'method',
       title: words.method.heading,
-      content: <Method modulesBy={snapshot.modulesBy} choices={model.choices} />,
+      content: <Method modulesBy={snapshot.modulesBy} choices={model.choices} isBrief={isPublic} />,
     },
     owners && {
       id: 'gaps',
