@@ -12,6 +12,10 @@ export interface SwotItem {
 /** A SWOT analysis. Weaknesses are the company's problems. */
 export type Swot = Record<Quadrant, SwotItem[]>;
 
+/** Whether it says more than the company's strengths and problems; only then it goes along with a report. */
+export const hasOutside = ({ opportunities, threats }: Swot): boolean =>
+  opportunities.length + threats.length > 0;
+
 /** The result of a move. Moving the item back restores it except for its id and its place among items of equal rank. */
 export interface SwotMoved {
   quadrant: Quadrant;

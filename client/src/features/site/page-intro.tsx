@@ -52,7 +52,7 @@ export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, ch
         >
           {lead}
         </p>
-        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">{actions}</div>}
         {children && <div className="lg:col-span-2">{children}</div>}
       </div>
     </section>

@@ -21,6 +21,14 @@ function openPage(path: string, language: 'en' | 'es' = 'en') {
   return renderAt(page, { path, language });
 }
 
+function onAPhone() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width < 40rem'),
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  }));
+}
+
 const guide = { en: 'What to do next', es: 'Qué hacer ahora' };
 
 test('under a begun list stands what to do next: first the list that the report lacks, with its form', async () => {
@@ -47,6 +55,7 @@ test('a list does not say what its own cards say, and an empty one has only its 
 });
 
 test('once the report exists nothing is left to do for it', async () => {
+  onAPhone();
   companyOnServer({ ...readyForReport(), report: anyReport() });
   await openPage('/empresa/7');
   expect(await screen.findByRole('link', { name: /^Report of / })).toBeVisible();
@@ -54,11 +63,7 @@ test('once the report exists nothing is left to do for it', async () => {
 });
 
 test('a phone has the way to the report beside the act that adds, under the tabs', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('width < 40rem'),
-    addEventListener: vi.fn<() => void>(),
-    removeEventListener: vi.fn<() => void>(),
-  }));
+  onAPhone();
   companyOnServer(readyForReport());
   await openPage('/empresa/7');
   const row = within((await screen.findByRole('tablist')).parentElement!);

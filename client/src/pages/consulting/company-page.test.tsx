@@ -36,6 +36,14 @@ function openPage(path: string, language: 'en' | 'es' = 'en') {
   return renderAt(page, { path, language });
 }
 
+function onAPhone() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width < 40rem)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
 test.each(['abc', '0', '-1', '1.5', '1e3', '99999999999'])('%s is no company id', async (id) => {
   await openPage(`/empresa/${id}`, 'es');
   expect(await screen.findByRole('alert')).toHaveTextContent('ErrorID de empresa no válido');
@@ -174,9 +182,11 @@ test('who follows a link of the report to an empty list by keyboard goes on from
   expect(screen.getByRole('tab', { name: 'Strengths' })).toHaveFocus();
 });
 
-test('once it exists its date in the head leads to the report', async () => {
+test('once it exists its tab leads to the report, and on a phone its date in the head', async () => {
+  onAPhone();
   companyOnServer({ ...readyForReport(), report: anyReport() });
   const { user } = await openPage('/empresa/7');
+  expect(await screen.findByRole('tab', { name: 'Report' })).toBeVisible();
   await user.click(await screen.findByRole('link', { name: /^Report of / }));
   expect(await screen.findByText('ANALYSIS OF TALLER RÍA')).toBeVisible();
 });
@@ -200,12 +210,8 @@ test('a refused new assessment says why and stays with the company', async () =>
   expect(location.pathname).toBe('/empresa/7');
 });
 
-test('on a phone a report begins higher: the menu of the company makes a new assessment, and so does the report’s foot', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(width < 40rem)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+test('a report begins high: the menu of the company makes a new assessment, and so does the report’s foot', async () => {
+  onAPhone();
   companyOnServer({ ...readyForReport(), report: anyReport() });
   fakeApi.refuse(companies.assess, 409, { message: 'An account can hold at most 200 companies' });
   const { user } = await openPage('/empresa/7?tab=report');

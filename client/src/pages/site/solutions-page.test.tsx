@@ -44,19 +44,16 @@ test.each(pages)('$path tells of eleven offerings in two groups', async ({ path,
   }
 });
 
-test('the list at the top leads to each offering, and to what stands beside the eleven', async () => {
-  const { container } = await renderAt(<SolutionsPage />, { path: '/solutions' });
-  const list = within(screen.getByRole('navigation', { name: 'On this page' }));
-  const links = list.getAllByRole('link');
-  expect(links.slice(11).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['LEADMANAGER', '/leadmanager'],
-    ['AlgorithmIA', '/algorithmia'],
-    ['ConsultIA', '/consultia'],
-  ]);
-  for (const link of links.slice(0, 11)) {
-    const anchor = container.querySelector(link.getAttribute('href') ?? '') as HTMLElement;
-    expect(within(anchor).getByRole('heading')).toHaveTextContent(link.textContent ?? '?');
+test('each solution is named once, and the portal that is open beside them has its way in', async () => {
+  await renderAt(<SolutionsPage />, { path: '/solutions' });
+  for (const article of screen.getAllByRole('article')) {
+    const name = within(article).getByRole('heading').textContent ?? '?';
+    expect(screen.getAllByText(name)).toHaveLength(1);
   }
+  expect(screen.getByRole('link', { name: 'Sign in to LEADMANAGER' })).toHaveAttribute(
+    'href',
+    '/leadmanager',
+  );
 });
 
 test('an offering leads to the form with it filled in, and to its page if it has one', async () => {
@@ -95,14 +92,19 @@ test.each(pages)(
 );
 
 test.each([
-  ['/solutions', [/^Open today3.*today/, /^Coming Soon1.*ask/, /^On request7.*once you ask/]],
-  ['/es/solutions', [/^Ya disponible3.*hoy/, /^Próximamente1.*preguntar/, /^A petición7.*cuando las pides/]],
+  ['/solutions', [/^Open today 3.*today/, /^Coming Soon 1.*ask/, /^On request 7.*once you ask/]],
+  [
+    '/es/solutions',
+    [/^Ya disponible 3.*hoy/, /^Próximamente 1.*preguntar/, /^A petición 7.*cuando las pides/],
+  ],
 ])(
   '%s says at its head what each status means and how many have it, in the words of its marks',
   async (path, meanings) => {
     await renderAt(<SolutionsPage />, { path });
-    const list = screen.getByRole('navigation', { name: /^(On this page|En esta página)$/ });
-    const statuses = [...list.querySelectorAll('p')].map(({ textContent }) => textContent);
+    const head = screen.getByRole('heading', { level: 1 }).closest('section') as HTMLElement;
+    const statuses = within(head)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(statuses).toHaveLength(3);
     meanings.forEach((meaning, index) => expect(statuses[index]).toMatch(meaning));
   },

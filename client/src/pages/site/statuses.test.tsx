@@ -56,7 +56,7 @@ test.each<[Status, Awaited<ReturnType<typeof said>>]>([
   [
     'developing',
     {
-      group: 'In development',
+      group: 'Coming Soon',
       onSolutions: 'Coming Soon',
       onPage: 'Coming Soon',
       notice: [true, false],

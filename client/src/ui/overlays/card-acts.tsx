@@ -35,12 +35,18 @@ interface CardActsProps {
   isLed?: boolean | undefined;
   /** A further control between the buttons, which changes something; left out on a touch screen. */
   children?: ReactNode;
-  /** Whether the buttons are seen without the pointer too, where few rows have no other sign that they can be changed. */
-  isSeen?: boolean;
+  /**
+   * Whether the buttons are seen without the pointer too, where few rows have no other sign that they can be changed;
+   * the name of an act shows only that one, with the others to its left while the pointer is there.
+   */
+  isSeen?: boolean | Act['act'];
   /** -1 where the Tab key does not reach the buttons. */
   tabIndex?: 0 | -1;
   className?: string;
 }
+
+const onHover =
+  'opacity-0 transition-opacity duration-150 group-focus-within/acts:opacity-100 group-hover/acts:opacity-100';
 
 /** The class name of the card or row whose actions show on hover. */
 export const actsGroup = 'group/acts';
@@ -75,35 +81,44 @@ export function CardActs({
     />
   );
   if (shown.length === 0) return menu;
+  const button = (one: Act) => <ActButton key={one.act} of={one} isWide={isNarrow} tabIndex={tabIndex} />;
+  const isLast = ({ act }: Act) => act === isSeen && !isNarrow;
+  const last = shown.filter(isLast);
   return (
-    <div
-      className={classNames(
-        'flex',
-        !isSeen &&
-          !isLed &&
-          !isNarrow &&
-          'opacity-0 transition-opacity duration-150 group-focus-within/acts:opacity-100 group-hover/acts:opacity-100',
-        className,
-      )}
-    >
-      {shown.map(({ act, icon, label: name, idle, pressed, onSelect }) => (
-        <IconButton
-          key={act}
-          data-act={act}
-          icon={icon}
-          label={name}
-          tabIndex={tabIndex}
-          aria-disabled={idle || undefined}
-          aria-pressed={pressed}
-          onClick={idle ? undefined : onSelect}
-          className={classNames(!isNarrow && 'size-9!', 'aria-pressed:[&_svg]:fill-current')}
-        />
-      ))}
+    <div className={classNames('flex', !isSeen && !isLed && !isNarrow && onHover, className)}>
+      <div className={classNames('flex', last.length > 0 && onHover)}>
+        {shown.filter((one) => !isLast(one)).map(button)}
+      </div>
+      {last.map(button)}
       {mayWrite && children}
       {menu}
     </div>
   );
 }
+
+interface ActButtonProps {
+  of: Act;
+  /** Whether it is as large as a finger needs it. */
+  isWide: boolean;
+  tabIndex: CardActsProps['tabIndex'];
+}
+
+const ActButton = ({
+  of: { act, icon, label, idle, pressed, onSelect },
+  isWide,
+  tabIndex,
+}: ActButtonProps) => (
+  <IconButton
+    data-act={act}
+    icon={icon}
+    label={label}
+    tabIndex={tabIndex}
+    aria-disabled={idle || undefined}
+    aria-pressed={pressed}
+    onClick={idle ? undefined : onSelect}
+    className={classNames(!isWide && 'size-9!', 'aria-pressed:[&_svg]:fill-current')}
+  />
+);
 
 /** The acts behind one button; those that cannot be done are left out. */
 function ActsMenu({

@@ -1,4 +1,6 @@
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { useMayWrite } from '@/lib/session/use-may-write';
 import { type Act, CardActs } from '@/ui/overlays/card-acts';
 import { portalIcons } from '@/ui/portal-icons';
 import { DragHandle } from '@/ui/sortable/drag-handle';
@@ -18,6 +20,7 @@ interface ItemActsProps {
 /** The handle and the acts of an item; those that move it are left out if it cannot move. */
 export function ItemActs({ name, canMove, onMove, onEdit, onDelete, extra }: ItemActsProps) {
   const t = useTexts(itemsTexts);
+  const mayWrite = useMayWrite();
   const isMovable = canMove.up || canMove.down;
   const moves: Act[] = [
     {
@@ -39,10 +42,16 @@ export function ItemActs({ name, canMove, onMove, onEdit, onDelete, extra }: Ite
   ];
   return (
     <>
-      {isMovable && <DragHandle name={name} hint={t('order.drag')} />}
+      {/* The room of the act that is always seen. */}
+      {mayWrite && <span className="w-9 shrink-0 pointer-coarse:hidden" />}
+      {isMovable && <DragHandle name={name} hint={t('order.drag')} className="sm:self-start" />}
       <CardActs
         label={t('acts', { name })}
-        className="rounded-control bg-surface pointer-fine:absolute pointer-fine:top-1.5 pointer-fine:right-9"
+        isSeen="edit"
+        className={classNames(
+          'rounded-control group-focus-within/acts:bg-surface group-hover/acts:bg-surface pointer-fine:absolute pointer-fine:top-3',
+          isMovable ? 'pointer-fine:right-9' : 'pointer-fine:right-2',
+        )}
         acts={[
           ...(isMovable ? moves : []),
           ...(extra ? [extra] : []),

@@ -154,7 +154,7 @@ test.each([
   fakeApi.answer(swot.read, { strengths: [], weaknesses: [], opportunities: [], threats });
   await user.click(screen.getByRole('checkbox', { name: 'With the SWOT analysis' }));
   await waitFor(() => expect(fakeApi.callsTo(swot.read)).toHaveLength(1));
-  await waitFor(() =>
-    expect(screen.queryAllByRole('region', { name: 'SWOT' })).toHaveLength(isShown ? 1 : 0),
-  );
+  const part = within(screen.getByRole('region', { name: 'SWOT' }));
+  expect(await part.findByText(isShown ? outside.description : /once it names an opportunity/)).toBeVisible();
+  expect(part.queryAllByRole('heading', { name: 'Threats' })).toHaveLength(isShown ? 1 : 0);
 });

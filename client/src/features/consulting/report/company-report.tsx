@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { hasOutside } from '@shared/consulting/swot/swot';
 import { changesSince, itemsOfToday } from './document/sections/changes/changes';
 import type { CompanyData } from '@shared/consulting/report/company-data';
 import { listOfKind } from '@shared/consulting/report/figures/records';
@@ -14,9 +15,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { CheckboxField } from '@/ui/controls/fields/checkbox-field';
 import { Spinner } from '@/ui/controls/spinner';
-import { TextLink } from '@/ui/navigation/link';
 import { snapshotOf, swotOf } from '../reads';
-import { companiesTexts } from '../texts/companies';
 import { reportTexts } from './texts/report';
 import { ReportMade } from './report-facts';
 import { useCompanyDataNow } from './use-company-data-now';
@@ -75,7 +74,7 @@ export function CompanyReport({ companyId, report, actsOf, isInTab = false }: Co
         snapshot={snapshot.data}
         swot={(withSwot && swot.data) || null}
         owners={{
-          ...(isInTab && { made: <ReportMade report={report} />, page: <OwnPage companyId={companyId} /> }),
+          ...(isInTab && { made: <ReportMade report={report} /> }),
           actsOf: actsOf && ((project) => actsOf(report, project)),
           startDay: (
             <IfMayWrite>
@@ -89,6 +88,9 @@ export function CompanyReport({ companyId, report, actsOf, isInTab = false }: Co
                 checked={withSwot}
                 onChange={(event) => setWithSwot(event.target.checked)}
               />
+              {withSwot && swot.data && !hasOutside(swot.data) && (
+                <p className="text-muted">{t('swot.noOutside')}</p>
+              )}
               {withSwot && swot.error && (
                 <ErrorState error={swot.error} onRetry={() => void swot.refetch()} />
               )}
@@ -100,15 +102,6 @@ export function CompanyReport({ companyId, report, actsOf, isInTab = false }: Co
         }}
       />
     </RecordPlaces>
-  );
-}
-
-function OwnPage({ companyId }: { companyId: number }) {
-  const t = useTexts(companiesTexts);
-  return (
-    <TextLink to={addressOf(consultingPages.report, { id: companyId })} className="print:hidden">
-      {t('report.page')}
-    </TextLink>
   );
 }
 

@@ -28,11 +28,10 @@ export function GenerateReport({ companyId, hasReport, onGenerated }: GenerateRe
   return (
     <>
       <Button
-        // Where nothing is left to do it stands back.
-        variant={hasReport ? 'quiet' : 'primary'}
-        icon={hasReport ? undefined : portalIcons.document}
+        icon={portalIcons.document}
         disabled={hasReport}
-        className={hasReport ? '-mx-4' : undefined}
+        // Where nothing is left to generate, the words beside it say so; only a reader of the page's tree meets it.
+        className={hasReport ? 'sr-only' : undefined}
         pending={generation.isPending}
         onClick={() => setAsking(true)}
       >

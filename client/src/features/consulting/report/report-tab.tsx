@@ -19,7 +19,7 @@ interface ReportTabProps {
   companyId: number;
   /** Actions on the report, once there is one. */
   actions?: ReactNode;
-  /** The next step after the report, where the head of the company has no room for it. */
+  /** The next step after the report. */
   next?: ReactNode;
   /** What can be done with a project of the report. */
   actsOf?: ComponentProps<typeof CompanyReport>['actsOf'];
@@ -67,17 +67,17 @@ export function ReportTab({ companyId, actions, next, actsOf }: ReportTabProps) 
         {report && actions}
       </div>
       <IfMayWrite>
-        {/* One place for React, or its dialog would end with the generation; what is disabled stands below the report. */}
+        {/* One place for React, or its dialog would end with the generation; below a finished report stands why there is no other. */}
         <div
           className={classNames(
             'flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden',
             report !== null &&
-              'order-last col-span-full mt-4 border-t border-line pt-4 sm:flex-row-reverse sm:justify-end',
+              'order-last col-span-full mt-8 justify-between border-t border-line pt-5 max-sm:mt-3',
           )}
         >
           {report && (
             <>
-              <p className="max-w-measure text-sm text-muted">{t('report.onlyOne')}</p>
+              <p className="max-w-measure text-muted">{t('report.onlyOne')}</p>
               {next}
             </>
           )}

@@ -225,7 +225,7 @@ export const texts = {
     failed: 'Error generating report',
     title: 'Consulting report',
     made: 'Generated on {{date}}, in {{language}}.',
-    page: 'Open it as a page',
+    page: 'Open the report as a page',
     onlyOne:
       'Each company has one report, which never changes. To see what has improved, make a new assessment.',
     final: 'It stays as it was then.',

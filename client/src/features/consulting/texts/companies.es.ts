@@ -228,7 +228,7 @@ export const texts: Texts<typeof english> = {
     failed: 'Error al generar el informe',
     title: 'Informe de consultoría',
     made: 'Generado el {{date}}, en {{language}}.',
-    page: 'Ábrelo en su página',
+    page: 'Abrir el informe en su página',
     onlyOne:
       'Cada empresa tiene un solo informe, que no cambia. Para ver qué ha mejorado, haz una nueva evaluación.',
     final: 'Se queda como estaba entonces.',

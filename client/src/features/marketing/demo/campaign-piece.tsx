@@ -21,8 +21,8 @@ function Post() {
   // The company's own colour, which no token can know.
   const look = { backgroundColor: color, color: textOn(color)?.text };
   return (
-    <div className="grid grid-cols-1 grid-rows-[auto_auto_1fr] gap-4">
-      <div className="flex items-center gap-3">
+    <div className="grid grid-cols-1 grid-rows-[auto_auto_1fr] gap-4 overflow-hidden rounded-card border border-line bg-paper pt-4">
+      <div className="flex items-center gap-3 px-4">
         <span
           style={look}
           className="grid size-10 shrink-0 place-items-center rounded-full text-lg font-semibold"
@@ -36,17 +36,9 @@ function Post() {
           </p>
         </div>
       </div>
-      <div className="grid gap-2">
-        {post.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      <div
-        style={look}
-        className="flex min-h-32 items-center justify-between gap-4 rounded-control px-6 py-4"
-      >
+      {/* A network shows the first lines of a post, and folds the rest. */}
+      <p className="line-clamp-6 px-4 text-base whitespace-pre-line">{post.replace(/\n+/g, '\n')}</p>
+      <div style={look} className="flex min-h-32 items-center justify-between gap-4 px-6 py-4 lg:min-h-44">
         <p className="min-w-0 text-2xl leading-tight font-bold">{product}</p>
         <Loaf />
       </div>

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/use-texts';
 import type { Offering } from '@/lib/address/topics';
 import { type OfferingGroup, offeringGroups } from './catalogue';
 import { FullOfferingRow } from './full-offering-row';
-import { RelatedProducts } from './related-products';
+import { LeadmanagerLine, RelatedProducts } from './related-products';
 import { statuses, statusNames } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 import { solutionsTexts } from './texts/solutions';
@@ -24,6 +24,11 @@ export function FullOfferingGroup({ group }: { group: OfferingGroup }) {
       {inOrder(group).map((offering) => (
         <FullOfferingRow key={offering} offering={offering} />
       ))}
+      {group === 'agents' && (
+        <div className="mt-3">
+          <LeadmanagerLine />
+        </div>
+      )}
       {group === 'finance' && (
         <div className="mt-5">
           <h3 className="text-lg">{t('related')}</h3>

@@ -40,9 +40,9 @@ function ServiceCard({ service }: { service: Service }) {
     <Card className="flex flex-col pb-1! sm:pb-3.5! max-sm:px-4! max-sm:pt-3! sm:gap-2 sm:p-6">
       <h3 className="text-xl">{label}</h3>
       <p className="font-semibold">{t(`services.${service}.need`)}</p>
-      {/* On a phone, where it would be long, the rows below say what it takes. */}
-      <div className="grid gap-2 max-sm:hidden">
-        <p className="text-muted">{t(`services.${service}.text`)}</p>
+      <p className="text-muted">{t(`services.${service}.text`)}</p>
+      {/* On a phone, where they would be long, the rows below say what it takes. */}
+      <div className="max-sm:hidden">
         <PointList
           points={(['get1', 'get2', 'get3'] as const).map((key) => t(`services.${service}.${key}`))}
         />

@@ -1,13 +1,11 @@
-import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
 import { useTexts } from '@/i18n/use-texts';
-import { ButtonLink, TextLink } from '@/ui/navigation/link';
+import { ButtonLink } from '@/ui/navigation/link';
 import { homeTexts } from '../texts/home';
-import { RelatedProducts } from './related-products';
+import { LeadmanagerLine, RelatedProducts } from './related-products';
 import { StatusGroup } from './status-group';
 import { statusNames } from './statuses';
-import { catalogueTexts } from './texts/catalogue';
 
 /** The eleven solutions by their status, what stands beside them, and the way to all of them in detail. */
 export function SolutionRows() {
@@ -20,19 +18,6 @@ export function SolutionRows() {
         </StatusGroup>
       ))}
     </div>
-  );
-}
-
-/** The portal that is open beside the eleven. */
-function LeadmanagerLine() {
-  const t = useTexts(catalogueTexts);
-  return (
-    <p className="py-1.5">
-      {t('leadmanager.text')}{' '}
-      <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
-        {t('leadmanager.link')}
-      </TextLink>
-    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatMoney } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { type Service, serviceLabels, services } from '@shared/enquiries/services';
 import { site } from '@shared/site';
+import { foldedOnPhone, PlainFold } from '@/ui/plain-fold';
 import { takesTexts } from '../texts/takes';
 
 const facts = ['firstStep', 'who', 'weeks', 'keep'] as const;
@@ -9,13 +10,18 @@ const columns = 'lg:grid lg:grid-cols-[3fr_5fr_5fr_3fr_5fr] lg:gap-x-6';
 
 /**
  * What each service takes, as the rows of a table with its head on a wide screen and with a line for each fact on a narrow
- * one, and what they have in common.
+ * one, and what they have in common. A phone folds the rows.
  */
 export function WhatItTakes() {
   const t = useTexts(takesTexts);
   return (
-    <div className="mt-8 sm:mt-10">
-      <h3 className="border-b border-line pb-2 text-2xl">{t('title')}</h3>
+    <div className="group/part mt-8 sm:mt-10">
+      <div className="relative flex items-center justify-between border-b border-line pb-2">
+        <h3 id="takes" className="text-2xl">
+          {t('title')}
+        </h3>
+        <PlainFold labelledBy="takes" />
+      </div>
       {/* Each row names its facts for those who listen. */}
       <div aria-hidden className={`border-b border-line py-2 text-sm text-muted max-lg:hidden ${columns}`}>
         {facts.map((fact) => (
@@ -24,7 +30,7 @@ export function WhatItTakes() {
           </span>
         ))}
       </div>
-      <div className="md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6">
+      <div className={`md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-6 ${foldedOnPhone}`}>
         {services.map((service) => (
           <ServiceRow key={service} service={service} />
         ))}

@@ -75,11 +75,10 @@ function ComerziaDrawing() {
   const t = useTexts(comerziaTexts);
   const { language } = useLanguage();
   return (
-    // On a wide screen the figures of the piece stand under the wheel, beside its post.
-    <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:[&_[inert]]:contents lg:[&_[inert]>:first-child]:row-span-2 lg:[&_[inert]>:first-child]:self-stretch">
+    <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-x-12">
       <CampaignWheel product={t('drawing.product')} steps={steps.map((key) => t(`drawing.${key}`))} />
       <Suspense>
-        <CampaignPiece key={language} className="lg:contents" />
+        <CampaignPiece key={language} />
       </Suspense>
     </div>
   );

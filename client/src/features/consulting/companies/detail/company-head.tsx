@@ -7,7 +7,6 @@ import { consultingPages } from '@shared/consulting/addresses';
 import { addressOf } from '@shared/http/address';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { useMedia } from '@/lib/use-media';
-import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
@@ -46,7 +45,11 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
   const assessment = useNewAssessment(company.id);
   // The tab of the report says when it was made.
   const isRead = tab === 'report' && state.name === 'exists';
-  const mayAssess = mayWrite && isPhone && isRead;
+  const hasLinks = useMedia('(width >= 80rem)') && tab !== 'report';
+  const elsewhereToo = [
+    { label: tSwot('open'), to: addressOf(consultingPages.swot, { id: company.id }) },
+    ...(elsewhere ? [elsewhere] : []),
+  ];
   return (
     <header className="-mt-3 mb-1 flex max-sm:-mt-4 flex-wrap items-center gap-x-4 gap-y-1 lg:h-14 lg:flex-nowrap">
       <div className="flex min-w-0 items-center gap-1 max-sm:w-full">
@@ -68,47 +71,40 @@ export function CompanyHead({ company, tab, elsewhere, onEdited }: CompanyHeadPr
               )}
             </div>
           ) : (
-            <CompanyFacts company={company} className="truncate" />
+            <CompanyFacts company={company} isShort={isPhone} className="truncate" />
           )}
         </div>
         <Menu
           icon={portalIcons.more}
           label={t('detail.more')}
           entries={[
-            ...(mayAssess ? [{ label: t('assessment.create'), onSelect: assessment.create }] : []),
+            ...(isRead
+              ? [
+                  {
+                    label: t('report.page'),
+                    onSelect: () => navigate(addressOf(consultingPages.report, { id: company.id })),
+                  },
+                ]
+              : []),
+            ...(mayWrite && isRead ? [{ label: t('assessment.create'), onSelect: assessment.create }] : []),
             ...(mayWrite ? [{ label: t('edit'), onSelect: () => setEditing(true) }] : []),
-            {
-              label: tSwot('open'),
-              onSelect: () => navigate(addressOf(consultingPages.swot, { id: company.id })),
-            },
-            ...(elsewhere ? [{ label: elsewhere.label, onSelect: () => navigate(elsewhere.to) }] : []),
+            ...(hasLinks
+              ? []
+              : elsewhereToo.map(({ label, to }) => ({ label, onSelect: () => navigate(to) }))),
           ]}
         />
       </div>
       {!isPhone && (
         <div className="flex min-h-11 min-w-0 grow items-center justify-end gap-x-4">
-          {!isRead && <ReportSteps companyId={company.id} state={state} />}
-          {/* The report has acts enough of its own; the menu has both. */}
-          {tab !== 'report' && (
-            <>
-              <TextLink
-                to={addressOf(consultingPages.swot, { id: company.id })}
-                className="flex min-h-11 shrink-0 items-center gap-2 px-1 max-xl:hidden"
-              >
-                <Icon name={portalIcons.quadrants} />
-                {tSwot('open')}
+          {/* The tab of a finished report leads to it. */}
+          {state.name !== 'exists' && <ReportSteps companyId={company.id} state={state} />}
+          {hasLinks &&
+            elsewhereToo.map(({ label, to }) => (
+              <TextLink key={to} to={to} className="flex min-h-11 shrink-0 items-center px-1">
+                {label}
               </TextLink>
-              {elsewhere && (
-                <TextLink
-                  to={elsewhere.to}
-                  className="flex min-h-11 shrink-0 items-center px-1 max-xl:hidden"
-                >
-                  {elsewhere.label}
-                </TextLink>
-              )}
-            </>
-          )}
-          <NextAct companyId={company.id} state={state} tab={tab} />
+            ))}
+          {tab !== 'report' && <NextAct companyId={company.id} state={state} tab={tab} />}
         </div>
       )}
       <EditCompany company={editing ? company : null} onClose={() => setEditing(false)} onEdited={onEdited} />

@@ -6,7 +6,9 @@ import { addressOf } from '@shared/http/address';
 import { lazyPart } from '@/lib/lazy-part';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { useMedia } from '@/lib/use-media';
+import { Icon } from '@/ui/icons';
 import { type Tab, Tabs } from '@/ui/navigation/tabs';
+import { portalIcons } from '@/ui/portal-icons';
 import { AddStandsBack } from '../../items/add-stands-back';
 import { ContactsTab } from '../../items/tabs/contacts-tab';
 import { DepartmentsTab } from '../../items/tabs/departments-tab';
@@ -63,6 +65,7 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
   const mayWrite = useMayWrite();
   const isBegun = current !== 'report' && (lists[current].data?.length ?? 0) > 0;
   const isOpen = mayWrite && (state.name === 'notReady' || state.name === 'ready');
+  const hasReport = state.name === 'exists';
   const lacking = useLacking(companyId, isOpen);
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
@@ -74,14 +77,14 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
     return {
       name,
       label: t(`${name}.tab`),
-      badge: name !== 'report' && <TabCount count={lists[name].data?.length} />,
+      badge: name === 'report' ? hasReport && <TabTick /> : <TabCount count={lists[name].data?.length} />,
       content: (
         <>
           <AddStandsBack value={state.name === 'ready' || state.name === 'loading'}>
             <Content
               companyId={companyId}
               actions={actions}
-              next={isPhone && <NextAct companyId={companyId} state={state} tab="report" />}
+              next={<NextAct companyId={companyId} state={state} tab="report" />}
               actsOf={actsOf}
               lacking={lacking}
             />
@@ -113,6 +116,9 @@ export function CompanyTabs({ companyId, current, actsOf, below }: CompanyTabsPr
     </div>
   );
 }
+
+// The panel says in words that there is a report.
+const TabTick = () => <Icon name={portalIcons.check} className="size-4 text-positive" />;
 
 // The count is not part of the tab's accessible name. Its space is reserved while it loads, and an empty list shows
 // none: the steps in the head say what is missing.

@@ -15,8 +15,8 @@ interface NextActProps {
 }
 
 /**
- * The button of the report: the way to it once it can be generated; on its own tab, a new assessment. A finished report
- * has its date in the head as the way to it, and what one lacks stands below the lists, or in its tab.
+ * The button of the report: the way to it once it can be generated; below the finished one, a new assessment. What one
+ * lacks stands below the lists, or in its tab.
  */
 export function NextAct({ companyId, state, tab }: NextActProps) {
   const t = useTexts(companiesTexts);

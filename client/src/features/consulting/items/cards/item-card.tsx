@@ -36,7 +36,7 @@ export const ItemCard = ({ title, badge, lead, acts, children }: ItemCardProps) 
           title && 'max-sm:pr-19',
         )}
       >
-        {title && <h2 className="text-lg leading-snug wrap-anywhere max-sm:w-full">{title}</h2>}
+        {title && <h2 className="text-lg leading-snug wrap-anywhere w-full">{title}</h2>}
         {badge}
       </div>
       <div

@@ -25,7 +25,7 @@ export function ReadingLanguage({ stored, language, isSaidAbove, onChange }: Rea
   const names = { language: t(`languages.${language}`), stored: t(`languages.${stored}`) };
   return (
     <p className={isSaidAbove ? 'contents' : 'text-muted'}>
-      {said && <span>{t(said, names)} </span>}
+      {said && <span className={isSaidAbove ? 'max-sm:hidden' : undefined}>{t(said, names)} </span>}
       <button
         type="button"
         onClick={() => void onChange(other)}

@@ -9,18 +9,14 @@ export function ReportDocument(props: ReportDocumentProps) {
   const { language, setLanguage } = useReadingLanguage(report, snapshot);
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          {owners?.made && <p>{owners.made}</p>}
-          <ReadingLanguage
-            stored={report.language}
-            language={language}
-            isSaidAbove={owners !== undefined}
-            onChange={setLanguage}
-          />
-          {owners?.page}
-        </div>
-        {owners?.swotChoice}
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+        {owners?.made && <p>{owners.made}</p>}
+        <ReadingLanguage
+          stored={report.language}
+          language={language}
+          isSaidAbove={owners !== undefined}
+          onChange={setLanguage}
+        />
       </div>
       <InLanguage language={language}>
         <ReportParts {...props} language={language} />

@@ -7,7 +7,7 @@ import type { Project } from '@shared/consulting/report/projects/projects';
 import type { Report } from '@shared/consulting/report/tables';
 import { summaryPage } from '@shared/consulting/report/texts/summary-page';
 import { figureWords, overviewWords, projectWords, reportWords } from '@shared/consulting/report/texts/words';
-import type { Swot } from '@shared/consulting/swot/swot';
+import { hasOutside, type Swot } from '@shared/consulting/swot/swot';
 import type { Wire } from '@shared/http/wire';
 import type { Language } from '@shared/languages';
 import { formatDate } from '@/i18n/formats';
@@ -35,9 +35,8 @@ export interface ReportDocumentProps {
   swot: Swot | null;
   /** What only the owner has. */
   owners?: {
-    /** When it was made and the way to its page, where no head of a page has them. */
+    /** When it was made, where no head of a page has it. */
     made?: ReactNode;
-    page?: ReactNode;
     /** The control for the start of the plan. */
     startDay: ReactNode;
     /** Whether the report goes with the SWOT analysis. */
@@ -108,7 +107,7 @@ function useParts(given: ReportDocumentProps & { language: Language; isPublic: b
     [report, snapshot, language],
   );
   const shown = { known, model };
-  const hasOutside = swot !== null && swot.opportunities.length + swot.threats.length > 0;
+  const shownSwot = swot && hasOutside(swot) ? swot : null;
   const parts: (Part | false | null | undefined)[] = [
     model.firstLook && {
       id: 'first-look',
@@ -152,7 +151,17 @@ function useParts(given: ReportDocumentProps & { language: Language; isPublic: b
       title: words.sections.aiArchitecture,
       content: <ArchitecturePart text={texts.aiArchitecture} {...shown} />,
     },
-    hasOutside && { id: 'swot', title: words.sections.swot, content: <SwotQuadrants swot={swot} /> },
+    (owners || shownSwot) && {
+      id: 'swot',
+      title: words.sections.swot,
+      content: (
+        <>
+          {owners?.swotChoice}
+          {shownSwot && <SwotQuadrants swot={shownSwot} />}
+        </>
+      ),
+      ...(!shownSwot && { className: 'print:hidden' }),
+    },
     {
       id: 'decisions',
       title: projectWords[language].decide.heading,
@@ -161,7 +170,7 @@ function useParts(given: ReportDocumentProps & { language: Language; isPublic: b
     {
       id: 'method',
       title: words.method.heading,
-      content: <Method modulesBy={snapshot.modulesBy} choices={model.choices} />,
+      content: <Method modulesBy={snapshot.modulesBy} choices={model.choices} isBrief={isPublic} />,
     },
     owners && {
       id: 'gaps',

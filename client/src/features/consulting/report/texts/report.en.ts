@@ -129,6 +129,7 @@ export const texts = {
   },
   swot: {
     choice: 'With the SWOT analysis',
+    noOutside: 'It comes along once it names an opportunity or a threat.',
     note: 'As it stands today: it keeps changing, while the report doesn’t.',
     strengths: 'Strengths',
     weaknesses: 'Weaknesses',

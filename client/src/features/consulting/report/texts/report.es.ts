@@ -134,6 +134,7 @@ export const texts: Texts<typeof english> = {
   },
   swot: {
     choice: 'Con el análisis DAFO',
+    noOutside: 'Se incluirá en cuanto tenga una oportunidad o una amenaza.',
     note: 'Tal como está hoy: sigue cambiando, y el informe no.',
     strengths: 'Fortalezas',
     weaknesses: 'Debilidades',

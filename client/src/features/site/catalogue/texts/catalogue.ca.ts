@@ -10,9 +10,9 @@ export const texts: Texts<typeof english> = {
     finance: 'Finances DeFi',
   },
   statuses: {
-    open: { title: 'Ja disponibles', text: 'Pots començar avui, pel teu compte.' },
-    developing: { title: 'En desenvolupament', text: 'Encara no es venen: pots preguntar per a quan.' },
-    onRequest: { title: 'A petició', text: 'Les posem en marxa o les desenvolupem quan les demanes.' },
+    open: 'Pots començar avui, pel teu compte.',
+    developing: 'Encara no es venen: pots preguntar per a quan.',
+    onRequest: 'Les posem en marxa o les desenvolupem quan les demanes.',
   },
   offerings: {
     'defi-income': {

@@ -7,9 +7,9 @@ export const texts = {
     finance: 'DeFi finance',
   },
   statuses: {
-    open: { title: 'Open today', text: 'You can start today, on your own.' },
-    developing: { title: 'In development', text: 'Not for sale yet: you can ask when.' },
-    onRequest: { title: 'On request', text: 'We set them up or build them for you once you ask.' },
+    open: 'You can start today, on your own.',
+    developing: 'Not for sale yet: you can ask when.',
+    onRequest: 'We set them up or build them for you once you ask.',
   },
   offerings: {
     'defi-income': {

@@ -10,9 +10,9 @@ export const texts: Texts<typeof english> = {
     finance: 'Finanzas DeFi',
   },
   statuses: {
-    open: { title: 'Ya disponibles', text: 'Puedes empezar hoy, por tu cuenta.' },
-    developing: { title: 'En desarrollo', text: 'Aún no se venden: puedes preguntar para cuándo.' },
-    onRequest: { title: 'A petición', text: 'Las montamos o las creamos cuando las pides.' },
+    open: 'Puedes empezar hoy, por tu cuenta.',
+    developing: 'Aún no se venden: puedes preguntar para cuándo.',
+    onRequest: 'Las montamos o las creamos cuando las pides.',
   },
   offerings: {
     'defi-income': {

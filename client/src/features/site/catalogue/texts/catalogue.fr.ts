@@ -10,12 +10,9 @@ export const texts: Texts<typeof english> = {
     finance: 'Finance DeFi',
   },
   statuses: {
-    open: { title: 'Déjà disponibles', text: 'Vous pouvez commencer aujourd’hui, par vous-même.' },
-    developing: { title: 'En développement', text: 'Pas encore en vente : demandez pour quand.' },
-    onRequest: {
-      title: 'Sur demande',
-      text: 'Nous les mettons en place ou les développons quand vous les demandez.',
-    },
+    open: 'Vous pouvez commencer aujourd’hui, par vous-même.',
+    developing: 'Pas encore en vente : demandez pour quand.',
+    onRequest: 'Nous les mettons en place ou les développons quand vous les demandez.',
   },
   offerings: {
     'defi-income': {

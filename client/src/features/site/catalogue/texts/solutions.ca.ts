@@ -5,8 +5,6 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'Solucions',
   title: 'Onze solucions i per a què serveix cadascuna',
   lead: 'Comença avui amb el que ja està disponible i pregunta per la resta. Si dubtes, et direm quina et convé, o que cap.',
-  jump: 'En aquesta pàgina',
-  more: 'A més de les onze',
   start: 'Com començar',
   register: 'Crea un compte',
   demo: 'Prova la demo',

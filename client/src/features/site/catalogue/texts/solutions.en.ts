@@ -2,8 +2,6 @@ export const texts = {
   eyebrow: 'Solutions',
   title: 'Eleven solutions, and what each is for',
   lead: 'Start today with what is open, and ask about the rest. You don’t have to choose first: we’ll tell you which one fits, or that none does.',
-  jump: 'On this page',
-  more: 'Beside the eleven',
   start: 'How to start',
   register: 'Create an account',
   demo: 'Try the demo',

@@ -5,8 +5,6 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'Soluciones',
   title: 'Once soluciones y para qué sirve cada una',
   lead: 'Empieza hoy con lo que ya está disponible y pregunta por lo demás. Si dudas, te diremos cuál te conviene, o que ninguna.',
-  jump: 'En esta página',
-  more: 'Además de las once',
   start: 'Cómo empezar',
   register: 'Crear una cuenta',
   demo: 'Probar la demo',

@@ -5,8 +5,6 @@ export const texts: Texts<typeof english> = {
   eyebrow: 'Solutions',
   title: 'Onze solutions, et à quoi sert chacune',
   lead: 'Commencez aujourd’hui par ce qui est disponible, et renseignez-vous sur le reste. En cas de doute, nous vous dirons laquelle convient, ou qu’aucune ne convient.',
-  jump: 'Sur cette page',
-  more: 'En plus des onze',
   start: 'Comment commencer',
   register: 'Créer un compte',
   demo: 'Essayer la démo',

@@ -9,7 +9,7 @@ const leads = ['small', 'large'] as const;
 export function Workspace({ sections, leadsTitle }: { sections: readonly string[]; leadsTitle: string }) {
   const t = useTexts(exampleTexts);
   return (
-    <div className="grid gap-8 lg:grid-cols-[1fr_2fr_2fr] lg:gap-10">
+    <div className="grid gap-8 lg:grid-cols-[4fr_11fr_8fr] lg:gap-8">
       <div className="grid content-start gap-1 max-lg:hidden">
         {sections.map((section, index) => (
           <span

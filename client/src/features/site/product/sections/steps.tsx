@@ -6,10 +6,16 @@ interface StepsProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
 }
 
-/** Numbered steps beside their heading. */
+/** Numbered steps beside their heading; more than three stand in two columns, read across, where there is room. */
 export const Steps = ({ items, ...heading }: StepsProps) => (
   <Split {...heading}>
-    <ol className="lg:-mt-5">
+    <ol
+      className={
+        items.length > 3
+          ? 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>li]:border-t lg:[&>li]:border-b-0'
+          : 'lg:-mt-5'
+      }
+    >
       {items.map((item, index) => (
         <Step key={item.title} {...item} place={index + 1} />
       ))}
@@ -22,7 +28,7 @@ const Step = ({ title, text, points, place }: ProductItem & { place: number }) =
     <span aria-hidden className="text-xl font-bold text-brand tabular-nums">
       {place}
     </span>
-    <div className="grid max-w-measure gap-1">
+    <div className="grid max-w-measure content-start gap-1">
       <h3 className="text-xl">{title}</h3>
       <p className="text-muted">{text}</p>
       {points && (
