@@ -4,7 +4,7 @@ import type { texts as english } from './acts.en';
 export const texts: Texts<typeof english> = {
   none: 'No se ha cambiado nada en los últimos 30 días.',
   noneFound: 'Ningún cambio así en los últimos 30 días.',
-  search: 'Buscar nombre',
+  search: 'Por nombre',
   kind: 'Tipo de cambio',
   anyKind: 'Todos los cambios',
   by: 'Quién',
