@@ -5,14 +5,18 @@ import { actQuery } from './schemas';
 import type { Act } from './tables';
 import type { Undone, UndoOutlook } from './undo';
 
-/** The only record of its entity that an act wrote; `isThere` says whether it can be opened. */
+/**
+ * The only record of its entity that an act wrote; `detail` is what tells it from others of its name, such as the
+ * company of a contact, and `isThere` says whether it can be opened.
+ */
 export interface ActRecord {
   id: number;
   name: string | null;
+  detail: string | null;
   isThere: boolean;
 }
 
-/** What one change changed: the fields before and after it. */
+/** What one change changed: the fields before and after it, long texts cut to a line where they begin to differ. */
 export interface FieldChange {
   before: Record<string, unknown>;
   after: Record<string, unknown>;

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { pageOf } from '../list/list-query';
+import { pageOf, searchText } from '../list/list-query';
 import { seenVersion } from '../list/version';
 import { largestId } from '../row-ids';
 import { actKinds } from './scales';
 
-/** A page of acts, newest first: all, or those of one kind, by one person. */
+/**
+ * A page of acts, newest first: all, or those of one kind, by one person, or on records or by people whose names hold
+ * the words `q`.
+ */
 export const actQuery = z.object({
+  q: searchText,
   kind: z.enum(actKinds).optional(),
   by: z.coerce.number<string | number>().int().min(1).max(largestId).optional(),
   ...pageOf,

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { dayOf } from '@shared/list/periods';
 import { formatDate } from '@/i18n/formats';
-import { shortDay } from '@/i18n/short-day';
 import { useLanguage } from '@/i18n/use-texts';
 import type { Language } from '@shared/languages';
 
@@ -11,9 +10,9 @@ interface DayListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** What happened, under the days on which it did: the day stands beside its entries, and on a phone above them. */
+/** What happened, under the days on which it did. */
 export const DayList = <Row extends { at: string }>({ rows, children }: DayListProps<Row>) => (
-  <div className="-my-2 divide-y divide-line">
+  <div className="grid gap-4">
     {byDay(rows).map((entries) => (
       <Day key={entries[0].at} at={entries[0].at}>
         {entries.map(children)}
@@ -37,12 +36,8 @@ function Day({ at, children }: { at: string; children: ReactNode }) {
   const { language } = useLanguage();
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-3 py-1 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
-    >
-      <h3 id={id} className="pt-1 text-sm leading-[1.6rem] font-medium text-muted tabular-nums">
-        {!isToday(at) && `${formatDate(at, language, { weekday: 'short' })} `}
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="border-b border-line pb-1 text-sm font-semibold text-muted">
         {dayName(at, language)}
       </h3>
       <ol className="divide-y divide-line">{children}</ol>
@@ -50,15 +45,24 @@ function Day({ at, children }: { at: string; children: ReactNode }) {
   );
 }
 
-const isToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
+/** Milliseconds by which a moment of the day before is known. */
+const aDay = 86_400_000;
 
-/** “Today”, “27 Nov”, “27 Nov 2025”. */
+/** “Today”, “Yesterday”, “Friday 27 November”, “Thursday, 27 November 2025”. */
 function dayName(at: string, language: Language): string {
-  if (isToday(at)) {
-    const word = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
-    return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
-  }
-  return shortDay(at, language);
+  const day = dayOf(new Date(at));
+  const now = Date.now();
+  const ago = [0, 1].find((days) => day === dayOf(new Date(now - days * aDay)));
+  const name =
+    ago === undefined
+      ? formatDate(at, language, {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          ...(day.slice(0, 4) !== dayOf(new Date(now)).slice(0, 4) && { year: 'numeric' }),
+        })
+      : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** Entries of the same day, in the Spanish time zone, that follow each other. */

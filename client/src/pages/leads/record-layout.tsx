@@ -7,10 +7,9 @@ import { EmlIntake } from '@/features/leads/mails/eml-intake';
 import { OpenTasks } from '@/features/leads/tasks/open-tasks';
 import type { TimelineEntry } from '@/features/leads/tasks/timeline/entry';
 import { Timeline } from '@/features/leads/tasks/timeline/timeline';
+import { ToTimeline } from '@/features/leads/tasks/timeline/to-timeline';
 import { TaskForm } from '@/features/leads/tasks/lazy-task-form';
 import { RecordDialog } from '@/features/leads/forms/record-dialog';
-import { recordTexts } from '@/features/leads/texts/record';
-import { useTexts } from '@/i18n/use-texts';
 import { useMayWrite } from '@/lib/session/use-may-write';
 
 interface RecordLayoutProps {
@@ -31,7 +30,6 @@ interface RecordLayoutProps {
 /** The parts of every record's page: head, open tasks, composer and timeline, with the details beside. */
 export function RecordLayout(props: RecordLayoutProps) {
   const { about, head, first, beside, aboveTimeline, elsewhere, children } = props;
-  const t = useTexts(recordTexts);
   const mayWrite = useMayWrite();
   const [isFollowing, setFollowing] = useState(false);
   const [typed, setTyped] = useState<{ type: string; body: string } | null>(null);
@@ -45,13 +43,7 @@ export function RecordLayout(props: RecordLayoutProps) {
   return (
     <div className="max-sm:pb-20">
       {head}
-      {/* In one column the timeline is far below. */}
-      <a
-        href="#timeline"
-        className="mt-1 -mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-brand underline underline-offset-4 lg:hidden"
-      >
-        {t('timeline.jump')}
-      </a>
+      <ToTimeline />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {/* In one column the linked records and the fields stand above the timeline, which has no end, and the rest below it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:contents">

@@ -48,6 +48,8 @@ export interface Column<Row> {
   belowName?: boolean;
   /** For the first column: on a wide screen a long name stands in two lines rather than cut. */
   wraps?: boolean;
+  /** For the first column: on a phone a long name stands in two lines, since more stands below it; in three otherwise. */
+  isShort?: boolean;
   /** For the first column: on a wide screen its cell stands below the name, and not beside it. */
   isBelow?: boolean;
   /** Stands before the name and not in a column of its own, such as a box that ticks something off. */

@@ -3,7 +3,7 @@ import { findNewest } from '../../../platform/acts/acts.queries';
 import type { Changes } from '../../../platform/acts/changes';
 import type { RecordDeps } from '../../../platform/acts/record-deps';
 import { actRoutes } from '../../../platform/acts/undoing/act.routes';
-import type { NamedKinds } from '../../../platform/acts/undoing/listed-acts.queries';
+import type { NamedKinds } from '../../../platform/acts/undoing/named-kinds';
 import { route } from '../../../platform/http/route';
 import { leadUndo } from './lead-undo';
 

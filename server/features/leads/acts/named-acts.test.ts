@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { leadActs } from '../../../../shared/leads/acts/endpoints';
 import { leadCompanies } from '../../../../shared/leads/companies/endpoints';
 import { leadContacts } from '../../../../shared/leads/contacts/endpoints';
+import { leadCommunications } from '../../../../shared/leads/communications/endpoints';
 import { leadTags } from '../../../../shared/leads/tags/endpoints';
 import { leadsRecorder } from '../recording/leads-recorder';
 import { testApp } from '../../../testing/app';
@@ -19,7 +20,7 @@ test('an act on one record names it as it is called now, and says whether it can
   const { id } = (await call(leadContacts.create, { body: { firstName: 'Ana' } })).body;
   const params = { id };
   await call(leadContacts.update, { params, body: { lastName: 'Souto' } });
-  const there = { id, name: 'Ana Souto', isThere: true };
+  const there = { id, name: 'Ana Souto', detail: null, isThere: true };
   expect(await listed()).toMatchObject([
     // What one change changed is told with it.
     { record: there, change: { before: { lastName: null }, after: { lastName: 'Souto' } } },
@@ -34,7 +35,7 @@ test('what was taken back keeps the name under which it was written', async () =
   const { call, listed } = await signedIn();
   const { id, act } = (await call(leadCompanies.create, { body: { name: 'Forn Vell' } })).body;
   await call(leadActs.undo, { params: { act } });
-  const gone = { id, name: 'Forn Vell', isThere: false };
+  const gone = { id, name: 'Forn Vell', detail: null, isThere: false };
   expect(await listed()).toMatchObject([
     { kind: 'undo', record: gone },
     { kind: 'create', record: gone },
@@ -65,4 +66,28 @@ test('the list of one account names no record of another', async () => {
   await other(leadContacts.create, { body: { firstName: 'Eva' } });
   expect(await listed()).toMatchObject([{ record: { name: 'Ana' } }]);
   expect((await other(leadActs.list, { query: {} })).body.rows).toMatchObject([{ record: { name: 'Eva' } }]);
+});
+
+test('a record is told from others of its name, and one without a name is called by its first words', async () => {
+  const { call, listed } = await signedIn();
+  const company = (await call(leadCompanies.create, { body: { name: 'Forn Vell' } })).body;
+  const ana = { firstName: 'Ana', companyId: company.id };
+  const { id } = (await call(leadContacts.create, { body: ana })).body;
+  const said = { type: 'note', body: `She  asks\nfor ${'bread '.repeat(40)}`, contactIds: [id] };
+  await call(leadCommunications.create, { body: said });
+  const [note, contact] = await listed();
+  expect(contact.record).toMatchObject({ name: 'Ana', detail: 'Forn Vell' });
+  expect(note.record.detail).toContain('Ana');
+  expect(note.record.name).toMatch(/^She asks for bread/);
+  expect(note.record.name.length).toBeLessThanOrEqual(120);
+});
+
+test('long texts are told by a line, from where they begin to differ', async () => {
+  const { call, listed } = await signedIn();
+  const notes = `${'They bake at night. '.repeat(20)}They want a shop.`;
+  const { id } = (await call(leadContacts.create, { body: { firstName: 'Ana', notes } })).body;
+  await call(leadContacts.update, { params: { id }, body: { notes: notes.replace('want', 'opened') } });
+  const [{ change }] = await listed();
+  expect(change.before.notes).toBe('…They bake at night. They want a shop.');
+  expect(change.after.notes).toBe('…They bake at night. They opened a shop.');
 });

@@ -4,7 +4,8 @@ import { undoDays } from '../../../../shared/acts/scales';
 import { notFound } from '../../http/errors';
 import { type Route, route } from '../../http/route';
 import { type RecordDeps, undoing } from '../record-deps';
-import { listActs, type NamedKinds } from './listed-acts.queries';
+import { listActs } from './listed-acts.queries';
+import type { NamedKinds } from './named-kinds';
 import { outlookOf, undoAct, type UndoRules } from './undo-act';
 
 const actId = (given: string) => {

@@ -8,20 +8,9 @@ import type { Page } from '../../../../shared/list/page';
 import type { Db } from '../../database/database';
 import type { Owner } from '../../database/rows/owner';
 import { columnSort, keysetPage } from '../../database/rows/pages';
-import type { RecordTable } from '../record-kind';
-
-/** The name of an entity's records: in its table, and in the fields of a record that is no longer there. */
-export interface NamedKind {
-  table: RecordTable;
-  name: SQL<string | null>;
-  told: (fields: SQL) => SQL<string | null>;
-}
-
-/** How the list of acts names the records of some entities. */
-export type NamedKinds = { readonly [Of in Entity]?: NamedKind };
-
-/** Events of an act that are read to see whether they are of one record; an act with more is not looked through. */
-const mostEvents = 20;
+import { foundActs } from './found-acts.queries';
+import { mostEvents, type NamedKinds } from './named-kinds';
+import { shortChange } from './short-change';
 
 const { userId: _owner, request: _request, ...columns } = getTableColumns(acts);
 
@@ -29,6 +18,7 @@ const { userId: _owner, request: _request, ...columns } = getTableColumns(acts);
 const list = { table: acts, id: acts.place, sorts: { at: columnSort(acts.at) } };
 
 interface Asked {
+  q?: string | undefined;
   cursor?: string | undefined;
   limit: number;
   kind?: ActKind | undefined;
@@ -50,12 +40,12 @@ const onlyRecord = (owner: Owner) => sql`lateral (
 
 /** That record with its name: as it stands now, or as it was written where it no longer stands. */
 function namedRecord(owner: Owner, kinds: NamedKinds): SQL<ActRecord | null> {
-  const cases = Object.entries(kinds).map(([entity, { table, name, told }]) => {
-    const as = (itsName: SQL, isThere: SQL) =>
-      sql`jsonb_build_object('id', only_record.id, 'name', ${itsName}, 'isThere', ${isThere})`;
-    const now = sql`select ${as(name, sql`${table.deletedAt} is null`)} from ${table as PgTable}
+  const cases = Object.entries(kinds).map(([entity, { table, name, detail = sql`null::text`, told }]) => {
+    const as = (itsName: SQL, its: SQL, isThere: SQL) =>
+      sql`jsonb_build_object('id', only_record.id, 'name', ${itsName}, 'detail', ${its}, 'isThere', ${isThere})`;
+    const now = sql`select ${as(name, sql`left(${detail}, 200)`, sql`${table.deletedAt} is null`)} from ${table as PgTable}
       where ${table.id} = only_record.id and ${table.userId} = ${owner}`;
-    const then = as(told(sql`only_record.fields`), sql`false`);
+    const then = as(told(sql`only_record.fields`), sql`null::text`, sql`false`);
     return sql`when ${acts.entity} = ${entity} and only_record.id is not null then coalesce((${now}), ${then})`;
   });
   return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} end` : sql`null::jsonb`;
@@ -64,7 +54,7 @@ function namedRecord(owner: Owner, kinds: NamedKinds): SQL<ActRecord | null> {
 /** The acts of an account on some entities since a time, newest first, each of one record with that record's name. */
 export function listActs(db: Db, owner: Owner, asked: Asked, since: Date): Promise<Page<ListedAct>> {
   const { named, ...pageOf } = asked;
-  const { kind, by } = asked;
+  const { kind, by, q } = asked;
   // The act of a running job has a count of 0 until the job has written.
   const ofEntities = inArray(acts.entity, [...asked.entities]);
   const where = and(
@@ -74,6 +64,7 @@ export function listActs(db: Db, owner: Owner, asked: Asked, since: Date): Promi
     gt(acts.count, 0),
     kind && eq(acts.kind, kind),
     by === undefined ? undefined : sql`(${acts.actor} ->> 'id')::int = ${by}`,
+    foundActs(owner, named, q),
   );
   const page = keysetPage(list, { ...pageOf, sort: '-at' }, where);
   const statement = db
@@ -88,5 +79,9 @@ export function listActs(db: Db, owner: Owner, asked: Asked, since: Date): Promi
     .leftJoin(onlyRecord(owner), sql`true`)
     .where(eq(acts.userId, owner))
     .orderBy(...page.order);
-  return page.answer(statement, ({ act, record, change }) => ({ ...act, record, change }));
+  return page.answer(statement, ({ act, record, change }) => ({
+    ...act,
+    record,
+    change: change && shortChange(change),
+  }));
 }

@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAt } from '@/testing/render';
 import { anyCommunication, anyContact, leadsOnServer } from '../testing/leads-on-server';
 import { CommunicationsList } from './communications-list';
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 767px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 test('a communication says whether it came in, and how it begins', async () => {
   leadsOnServer({
@@ -67,4 +74,27 @@ test('an opened communication is read, with links to whom it is about, and edite
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   expect(await dialog.findByRole('textbox', { name: 'Subject' })).toHaveValue('Offer');
+});
+
+test('on a phone what awaits an answer says so at the beginning of its last line', async () => {
+  onPhone();
+  leadsOnServer({
+    communications: [
+      anyCommunication({
+        id: 1,
+        direction: 'in',
+        subject: 'Price?',
+        body: 'How much is it?',
+        about: 'Ana Puig',
+        awaitsAnswer: true,
+      }),
+      anyCommunication({ id: 2, subject: null, body: 'Call me', about: 'Eva Vila', awaitsAnswer: true }),
+    ],
+  });
+  await renderAt(<CommunicationsList openId={undefined} />, {
+    path: '/leadmanager/dashboard/communications',
+  });
+  const [said, brief] = await screen.findAllByRole('rowheader');
+  expect(said).toHaveTextContent(/Ana Puig.*Awaits an answer · How much is it\?$/);
+  expect(brief).toHaveTextContent(/Eva Vila.*Awaits an answer$/);
 });

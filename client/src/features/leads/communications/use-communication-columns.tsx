@@ -17,24 +17,19 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
   const t = useTexts(recordsTexts);
   const changes: ColumnChanges<'communications'> = useMemo(
     () => ({
-      subject: { width: 30, cell: communicationPreview },
+      subject: { width: 30, isShort: true, cell: communicationPreview },
       about: {
         width: 16,
         grows: true,
         cell: ({ about }) => <Stacked parts={about?.split(' · ')} />,
         // Of several people a phone names the first, and what came of it beside.
-        summary: ({ about, outcome, awaitsAnswer }) => (
+        summary: ({ about, outcome }) => (
           <Wrapped
             parts={[
               about?.split(' · ')[0],
               outcome && (
                 <span key="outcome" className="whitespace-nowrap">
                   {t(`outcome.${outcome}`)}
-                </span>
-              ),
-              awaitsAnswer && (
-                <span key="awaits" className="font-medium whitespace-nowrap text-warning">
-                  {t('columns.awaitsAnswer')}
                 </span>
               ),
             ]}
@@ -93,8 +88,13 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
         name: 'kind',
         label: t('fields.type'),
         leads: true,
-        // A phone has the text below, since nothing stands beside the subject there.
-        summary: communicationPreview,
+        // A phone has the text below, since nothing stands beside the subject there; what awaits an answer begins with that.
+        summary: (row: Rows['communications']) =>
+          row.awaitsAnswer ? (
+            <Awaiting words={t('columns.awaitsAnswer')} text={communicationPreview(row)} />
+          ) : (
+            communicationPreview(row)
+          ),
         ownLine: true,
         cell: ({ type, direction }) => (
           <Kind
@@ -111,6 +111,13 @@ export function useCommunicationColumns(): Column<Rows['communications']>[] {
 
 /** Arrows that are turned: down into a corner, or up out of it. */
 const ways = { in: portalIcons.arrowDown, out: portalIcons.arrowUp, internal: undefined };
+
+const Awaiting = ({ words, text }: { words: string; text: string | undefined }) => (
+  <>
+    <span className="font-medium text-warning">{words}</span>
+    {text && ` · ${text}`}
+  </>
+);
 
 interface KindProps {
   type: Rows['communications']['type'];

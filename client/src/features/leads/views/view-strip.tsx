@@ -101,8 +101,9 @@ export function ViewStrip({ section }: { section: RecordSection }) {
               </span>
             ) : (
               <>
-                <Icon name={portalIcons.bookmark} className="size-5 sm:hidden" />
-                <span className="truncate max-sm:hidden">{t('views')}</span>
+                {/* In one row with the title, a window that is not wide has room for the icon. */}
+                <Icon name={portalIcons.bookmark} className="size-5 sm:hidden xl:max-[88rem]:block" />
+                <span className="truncate max-sm:hidden xl:max-[88rem]:hidden">{t('views')}</span>
               </>
             )
           }

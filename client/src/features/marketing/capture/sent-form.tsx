@@ -8,10 +8,12 @@ interface SentFormProps {
   form: Suspect;
   /** Fields that the page shows elsewhere. */
   leftOut?: readonly (typeof formFields)[number][];
+  /** Whether the page tells elsewhere that the person agreed. */
+  isConsentTold?: boolean;
 }
 
 /** What a visitor sent by a form, with the door and the box for consent. */
-export function SentForm({ form, leftOut = [] }: SentFormProps) {
+export function SentForm({ form, leftOut = [], isConsentTold = false }: SentFormProps) {
   const t = useTexts(captureTexts);
   const { language } = useLanguage();
   const filled = formFields.flatMap((name) => {
@@ -33,7 +35,9 @@ export function SentForm({ form, leftOut = [] }: SentFormProps) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">{t(form.agreed ? 'sent.agreed' : 'sent.notAgreed')}</p>
+      {!(isConsentTold && form.agreed) && (
+        <p className="text-sm text-muted">{t(form.agreed ? 'sent.agreed' : 'sent.notAgreed')}</p>
+      )}
     </>
   );
 }

@@ -103,7 +103,7 @@ const ofForm = (form: Suspect): ContactEvent => ({
   at: form.at,
   icon: portalIcons.document,
   isForm: true,
-  content: <SentForm form={form} leftOut={ofPerson} />,
+  content: <SentForm form={form} leftOut={ofPerson} isConsentTold />,
 });
 
 const Mail = ({ mail }: { mail: Message }) => (

@@ -193,8 +193,8 @@ test('each change of the last days can be taken back from its list', async () =>
   const rows = [act, ...others];
   const { user, section } = await open('history', () => fakeApi.answer(leadActs.list, { rows, next: null }));
   const acts = await section('Changes in the last 30 days');
-  expect(await acts.findByText('Marked as different · 2 contacts')).toBeVisible();
-  expect(acts.getByText('Sample data loaded · 359 entries')).toBeVisible();
+  expect(await acts.findByText(/said that 2 contacts are not duplicates/)).toBeVisible();
+  expect(acts.getByText(/loaded the sample data: 359 entries/)).toBeVisible();
   await user.click(await acts.findByRole('button', { name: 'Undo: Edited · 3 contacts' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
   expect(fakeApi.callsTo(leadActs.undo)).toMatchObject([{ path: '/api/leads/acts/a-7/undo' }]);

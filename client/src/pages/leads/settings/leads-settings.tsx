@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SettingsSection } from '@/features/account/settings-section';
-import { ActsList } from '@/features/leads/acts/acts-list';
+import { ActsList } from '@/features/leads/acts/list/acts-list';
 import { FieldsSettings } from '@/features/leads/fields/fields-settings';
 import { ReasonsSettings } from '@/features/leads/opportunities/stages/reasons-settings';
 import { StagesSettings } from '@/features/leads/opportunities/stages/stages-settings';

@@ -71,11 +71,11 @@ export function NameCell<Row extends AnyRow>({ frame, row, name, tabIndex }: Cel
 /** The name of a row, which opens it. */
 function NameLink<Row extends AnyRow>({ frame, row, name, tabIndex }: CellProps<Row>) {
   const { columns, isNarrow, isTall, rowHref, onOpen } = frame;
-  const { isBelow, wraps } = columns[0] ?? {};
+  const { isBelow, wraps, isShort } = columns[0] ?? {};
   const look = classNames(
     'min-w-0 scroll-mt-44 scroll-mb-4 font-medium hover:text-brand hover:underline',
     isNarrow
-      ? 'line-clamp-3 after:absolute after:inset-0'
+      ? classNames(isShort ? 'line-clamp-2' : 'line-clamp-3', 'after:absolute after:inset-0')
       : classNames(
           'max-w-full shrink',
           isTall && 'line-clamp-2 wrap-anywhere',

@@ -15,7 +15,7 @@ interface PhoneCellProps<Row extends AnyRow> {
 }
 
 /**
- * A row of a phone: up to three lines for the name, with what it ends with beside them, and one below for the rest. One
+ * A row of a phone: two or three lines for the name, with what it ends with beside them, and one below for the rest. One
  * thing alone stands beside the name, so that the line below has the whole width.
  */
 export function PhoneCell<Row extends AnyRow>({

@@ -71,7 +71,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
     return {
       title: { width: 16.5, wraps: true, cell: () => null },
       companyName: {
-        width: 9,
+        width: 9.75,
         grows: true,
         // Whose a deal without a company is.
         cell: ({ companyName, contactName }) => (
@@ -80,7 +80,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         summary: ({ companyName, contactName }) => companyName ?? contactName,
       },
       stagePlace: {
-        width: 7,
+        width: 6.75,
         cell: ({ stageId }) => <InTwoLines>{stageOf(stageId)?.name}</InTwoLines>,
         // A phone has in one line how it stands: its stage, its probability and the days in the stage.
         summary: (row) => (
@@ -120,7 +120,7 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
       chance: { label: t('columns.chance'), align: 'end', width: 5, cell: chanceOf },
       expectedClose: {
         label: t('columns.close'),
-        width: 8,
+        width: 7.5,
         isKept: true,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
