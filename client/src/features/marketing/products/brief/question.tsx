@@ -77,11 +77,7 @@ export function Question({ name, number, waitsOpen, isAsked }: QuestionProps) {
           </Mark>
           <h4
             id={id}
-            className={classNames(
-              'font-semibold',
-              isDone && !isOpen && 'w-1/3 shrink-0',
-              isOpen && 'text-lg',
-            )}
+            className={classNames('font-semibold', isDone && !isOpen && 'w-72 shrink-0', isOpen && 'text-lg')}
           >
             {t(`questions.${name}.title`)}
           </h4>
