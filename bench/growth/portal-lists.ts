@@ -13,7 +13,7 @@ import { contactQueries } from '../../server/features/leads/contacts/contacts.qu
 import { opportunityQueries } from '../../server/features/leads/opportunities/opportunities.queries';
 import { taskQueries } from '../../server/features/leads/tasks/tasks.queries';
 import { listCampaigns } from '../../server/features/marketing/campaigns/pieces/campaigns.queries';
-import { leadQueries } from '../../server/features/marketing/capture/lists/leads.queries';
+import { leadQueriesWith } from '../../server/features/marketing/capture/lists/leads.queries';
 import { reachedAfter, wordsOf } from '../../server/features/leads/communications/words-of.queries';
 import { listingCompanies } from '../../server/features/marketing/companies/companies.queries';
 import { listContents } from '../../server/features/marketing/contents/contents.queries';
@@ -44,7 +44,7 @@ const kinds = {
   'marketing, products': lists(productQuery, listProducts),
   'marketing, campaigns': lists(campaignQuery, listCampaigns),
   'marketing, contents': lists(contentQuery, listContents),
-  'marketing, leads': lists(leadQuery, leadQueries.list),
+  'marketing, leads': lists(leadQuery, leadQueriesWith({ reachedAfter, wordsOf }).list),
 };
 
 /** A word that every row of the kind contains. */

@@ -35,7 +35,7 @@ import {
 import { sendRepliesJob } from '../sequences/sending/send-replies-job';
 import { sequenceRoutes } from '../sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from '../sequences/unsubscribing/unsubscribe.routes';
-import type { KnownWords } from '../sequences/waiting/unreplied.queries';
+import type { KnownWords } from '../capture/leads/unreplied.queries';
 
 const reach = { driverOf, drawer: pictureDrawer };
 const publishing = publicationJob(reach);
