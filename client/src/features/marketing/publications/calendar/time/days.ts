@@ -63,7 +63,8 @@ export function titleOf(
   isShort = false,
 ): string {
   const { from, to } = shownDays(view, day, first);
-  const parts = { day: 'numeric', month: 'short', ...(!isShort && { year: 'numeric' }) } as const;
+  const short = { day: 'numeric', month: 'short' } as const;
+  const parts = isShort ? short : ({ ...short, year: 'numeric' } as const);
   return new Intl.DateTimeFormat(localeOf(language), { ...parts, ...utc }).formatRange(
     dateOf(from),
     dateOf(addDays(to, -1)),
