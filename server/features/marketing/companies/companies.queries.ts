@@ -12,7 +12,7 @@ import { textSort } from '../../../platform/database/rows/pages';
 import { type Given, statement } from '../../../platform/database/statement';
 import { campaignCountsOf } from './campaign-counts.queries';
 import { publicationCounts } from './publication-counts.queries';
-import type { KnownWords } from '../capture/leads/unreplied.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
 import { captureCounts, leadCountsOf } from './capture-counts.queries';
 import { replyCountsOf } from './reply-counts.queries';
 import { reportCountsOf } from './report-counts.queries';

@@ -5,7 +5,7 @@ import { type Complete, historyRoute, writingRoutes } from '../../../platform/ac
 import { invalid } from '../../../platform/http/errors';
 import { route } from '../../../platform/http/route';
 import { hasImage } from '../images/images.queries';
-import type { KnownWords } from '../capture/leads/unreplied.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
 import { listingCompanies, readCompany } from './companies.queries';
 
 /** Refuses a picture that the account does not have. */

@@ -4,7 +4,7 @@ import { marketingSequences } from '../../../../shared/marketing/sequences/table
 import { marketingCompanies } from '../../../../shared/marketing/tables';
 import type { Owner } from '../../../platform/database/rows/owner';
 import type { Value } from '../../../platform/database/statement';
-import { isUnreplied, type KnownWords } from '../capture/leads/unreplied.queries';
+import { isUnreplied, type KnownWords } from '../sequences/waiting/unreplied.queries';
 
 const { id } = marketingCompanies;
 

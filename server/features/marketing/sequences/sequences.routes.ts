@@ -13,7 +13,7 @@ import { simulateSequence } from './simulating/simulate-sequence';
 import { changeSequence, createSequence } from './steps/save-sequence';
 import { deleteSequence, listSequences, readSequence, requireSequence } from './steps/sequences.queries';
 import { switchSequence } from './steps/switch-sequence';
-import type { KnownWords } from '../capture/leads/unreplied.queries';
+import type { KnownWords } from './waiting/unreplied.queries';
 
 /** What is stored as messages is read in the caller's language. */
 const told = <Shown extends Pick<ListedSequence, 'problem'>>(

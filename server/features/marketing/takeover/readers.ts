@@ -3,7 +3,7 @@ import type { Heard } from '../../../../shared/marketing/takeover/heard';
 import type { OfferedBusiness, OfferedProduct } from '../../../../shared/marketing/takeover/endpoints';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import type { KnownWords } from '../capture/leads/unreplied.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
 
 /** What is taken over of a company of CONSULTIA. */
 export interface Business {

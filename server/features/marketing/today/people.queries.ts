@@ -8,7 +8,7 @@ import type { Owner } from '../../../platform/database/rows/owner';
 import type { Value } from '../../../platform/database/statement';
 import { askedByLead } from '../capture/leads/asked.queries';
 import { isUnanswered } from '../capture/leads/unanswered.queries';
-import { answerOf, isUnreplied, type KnownWords } from '../capture/leads/unreplied.queries';
+import { answerOf, isUnreplied, type KnownWords } from '../sequences/waiting/unreplied.queries';
 
 export type GivenOwner = Value<Owner>;
 

@@ -15,7 +15,7 @@ import type {
 } from '../../../../shared/today/today';
 import type { Db } from '../../../platform/database/database';
 import type { Owner } from '../../../platform/database/rows/owner';
-import type { KnownWords } from '../capture/leads/unreplied.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
 import { type CompanyDay, type Found, type FoundPost, readingMarketingDay } from './today.queries';
 
 type Told = Pick<WaitingRow, 'id' | 'title' | 'about' | 'at' | 'version'>;

@@ -19,7 +19,7 @@ import { readingRows } from '../../../platform/database/rows/read-rows';
 import type { PostLines } from '../../../../shared/marketing/campaigns/piece-name';
 import { firstLineOf, nextLineOf } from '../campaigns/pieces/first-line.queries';
 import { productName } from '../publications/publications.queries';
-import type { KnownWords } from '../capture/leads/unreplied.queries';
+import type { KnownWords } from '../sequences/waiting/unreplied.queries';
 import { type GivenOwner, newLeads, type Sought, unreplied } from './people.queries';
 
 /** What is read of every row that waits. */

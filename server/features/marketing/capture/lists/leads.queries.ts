@@ -14,7 +14,6 @@ import type { Sort } from '../../../../platform/database/rows/page-source';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
 import { askedByLead } from '../leads/asked.queries';
-import { isUnreplied, type KnownWords } from '../leads/unreplied.queries';
 import { touchFiltered } from './touch-filter.queries';
 
 const {
@@ -31,7 +30,7 @@ const sorts = {
   updatedAt: columnSort(columns.updatedAt),
 };
 
-const { status, answeredAt, userId } = marketingLeads;
+const { status, answeredAt } = marketingLeads;
 
 /**
  * Who waits comes first: new leads, in the order of an index, and those whose answer to a mail has no reply, which only
@@ -81,9 +80,11 @@ const behind = (known: SQL, touch: 'first_touch' | 'last_touch') => sql<string |
 
 const name = sql`coalesce(channel.name, sent.name)`;
 
-/** Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. */
-export function leadQueriesWith(known: KnownWords) {
-  const waits = isUnreplied(sql`${userId}`, known);
+/**
+ * Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. `waits` is the
+ * condition that an answer of theirs to a mail has no reply.
+ */
+export function leadQueriesWith(waits: SQL) {
   return recordQueries<MarketingLead, keyof typeof sorts | 'unanswered', Searched>({
     table: marketingLeads,
     sorts: { ...sorts, unanswered: byWaiting(waits) },

@@ -17,7 +17,7 @@ import type { Owner } from '../../../../platform/database/rows/owner';
 import { columnSort, keysetPage } from '../../../../platform/database/rows/pages';
 import type { Sort } from '../../../../platform/database/rows/page-source';
 import { isLastBefore } from '../steps/sequence-figures.queries';
-import { answerOf, type KnownWords, replyTo, waitsForReply } from '../../capture/leads/unreplied.queries';
+import { answerOf, type KnownWords, replyTo, waitsForReply } from '../waiting/unreplied.queries';
 
 const table = marketingEnrolments;
 const { userId, sequenceId, ...columns } = getTableColumns(table);

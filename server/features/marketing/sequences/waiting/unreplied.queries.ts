@@ -32,3 +32,6 @@ export const waitsForReply = (owner: OwnerIn, words: KnownWords) =>
 export const isUnreplied = (owner: OwnerIn, words: KnownWords) =>
   sql`${waitsForReply(owner, words)} and exists (select from ${marketingEnrolments} as enrolment
     where enrolment.user_id = ${owner} and enrolment.lead_id = ${lead.id} and enrolment.at <= ${answer})`;
+
+/** The same of any lead of a statement that names its owner. */
+export const leadIsUnreplied = (words: KnownWords) => isUnreplied(sql`${lead.userId}`, words);
