@@ -13,9 +13,10 @@ import { contactQueries } from '../../server/features/leads/contacts/contacts.qu
 import { opportunityQueries } from '../../server/features/leads/opportunities/opportunities.queries';
 import { taskQueries } from '../../server/features/leads/tasks/tasks.queries';
 import { listCampaigns } from '../../server/features/marketing/campaigns/pieces/campaigns.queries';
-import { leadQueries } from '../../server/features/marketing/capture/lists/leads.queries';
+import { leadQueriesWith } from '../../server/features/marketing/capture/lists/leads.queries';
 import { reachedAfter, wordsOf } from '../../server/features/leads/communications/words-of.queries';
 import { listingCompanies } from '../../server/features/marketing/companies/companies.queries';
+import { leadIsUnreplied } from '../../server/features/marketing/sequences/waiting/unreplied.queries';
 import { listContents } from '../../server/features/marketing/contents/contents.queries';
 import { listProducts } from '../../server/features/marketing/products/products.queries';
 import type { Db } from '../../server/platform/database/database';
@@ -44,7 +45,7 @@ const kinds = {
   'marketing, products': lists(productQuery, listProducts),
   'marketing, campaigns': lists(campaignQuery, listCampaigns),
   'marketing, contents': lists(contentQuery, listContents),
-  'marketing, leads': lists(leadQuery, leadQueries.list),
+  'marketing, leads': lists(leadQuery, leadQueriesWith(leadIsUnreplied({ reachedAfter, wordsOf })).list),
 };
 
 /** A word that every row of the kind contains. */

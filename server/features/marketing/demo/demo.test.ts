@@ -127,8 +127,12 @@ test('the demo has a page that visitors see and leads of all states, each with i
   ]);
   expect(waiting.body).toMatchObject({ count: 4 });
   const byWaiting = (await call(marketingLeadsApi.list, { query: { company, sort: '-unanswered' } })).body;
-  const first = (byWaiting.rows as MarketingLead[]).slice(0, 5);
-  expect(first.map(({ status }) => status === 'new')).toEqual([true, true, true, true, false]);
+  const first = (byWaiting.rows as MarketingLead[]).slice(0, 7);
+  // Those who answered a mail stand among them.
+  expect(first.map(({ status, waits }) => (waits ? 'waits' : status))).toEqual([
+    ...['new', 'waits', 'new', 'waits', 'new', 'new'],
+    'contacted',
+  ]);
   // Who has waited longest comes first.
   expect(first[0]).toMatchObject({
     contactName: 'Úrsula Pedraza Nieto',

@@ -10,6 +10,14 @@ export interface Sort {
   nullable: boolean;
   /** The expression for the values, if they are in another table. */
   side?: SideTable;
+  /** Rows with a value of their own. */
+  apart?: Apart;
+}
+
+/** Few rows that `where` finds by an index of its own, whose `by` no index of the list has; no value is null. */
+export interface Apart {
+  where: SQL;
+  by: SQL;
 }
 
 /** A table with at most one row that meets `where` for each listed row; an index on (`by`, `row`) finds it. */
@@ -52,6 +60,7 @@ const afterEmpty = ({ from, id, ...reach }: Reach): SQL | undefined =>
  * because finding them is slow when there are few.
  */
 export function pageSource(sort: Sort, reach: Reach): SQL {
+  if (sort.apart) return withApart(sort, sort.apart, reach);
   const { withValue, withoutValue } = sort.side ? sideParts(sort, sort.side, reach) : ownParts(sort, reach);
   if (!sort.nullable) return withValue();
   if (reach.allEmpty || reach.from?.[0] === null) return withoutValue();
@@ -94,4 +103,14 @@ function sideParts(sort: Sort, side: SideTable, reach: Reach): Parts {
         where ${and(where, sql`not exists (${hasValue})`, afterEmpty(reach), condition)}
         order by ${id} ${direction} limit ${rows})`,
   };
+}
+
+/** Reads the page of the rows in the order of the index and that of those apart, and merges the two. */
+function withApart(sort: Sort, { where, by }: Apart, reach: Reach): SQL {
+  const { direction } = directionOf(reach);
+  const part = (own: Sort, condition: SQL) =>
+    ownParts(own, { ...reach, where: and(reach.where, condition) }).withValue();
+  return sql`select id, value from
+    (${part(sort, sql`not (${where})`)} union all ${part({ ...sort, by }, where)}) as merged
+    order by value ${direction}, id ${direction} limit ${reach.rows}`;
 }

@@ -22,6 +22,8 @@ export interface MarketingLead
   lastNetwork: ChannelNetwork | null;
   /** The first words of the last message; null without one. */
   asked: string | null;
+  /** Whether its answer to a mail of a sequence waits for a reply. */
+  waits: boolean;
 }
 
 type SavedLead = Saved<MarketingLead>;

@@ -2,9 +2,7 @@ import { type PictureSize, pictureSizeNames } from '@shared/marketing/picture-si
 import { useTexts } from '@/i18n/use-texts';
 import { useMedia } from '@/lib/use-media';
 import { SelectField } from '@/ui/controls/fields/select-field';
-import { Icon } from '@/ui/icons';
 import { Toggles } from '@/ui/navigation/toggles';
-import { portalIcons } from '@/ui/portal-icons';
 import { assetsTexts } from './texts/assets';
 import type { CampaignPictures } from './reads';
 import { useAssetState } from './use-asset-state';
@@ -13,7 +11,7 @@ import { useWished } from './use-wished';
 /** Where the fields would push the first picture off the screen. */
 export const narrow = '(max-width: 39.99rem)';
 
-/** The size, all of which are in sight but on a phone; those in which pictures are made are ticked. */
+/** The size, all of which are in sight but on a phone; those in which pictures are made say how many. */
 export function SizeChoice({ data }: { data: CampaignPictures }) {
   const t = useTexts(assetsTexts);
   const { change } = useAssetState();
@@ -22,7 +20,7 @@ export function SizeChoice({ data }: { data: CampaignPictures }) {
   const choose = (next: PictureSize) => change({ size: next }, { replace: true });
   const made = (name: PictureSize) => data.pictures.filter((picture) => picture.size === name).length;
   const named = (name: PictureSize) =>
-    made(name) > 0 ? `${t(`sizes.${name}`)} (${made(name)})` : t(`sizes.${name}`);
+    made(name) > 0 ? `${t(`sizes.${name}`)} · ${t('inSize', { count: made(name) })}` : t(`sizes.${name}`);
   if (isPhone) {
     return (
       <SelectField
@@ -41,10 +39,9 @@ export function SizeChoice({ data }: { data: CampaignPictures }) {
       options={pictureSizeNames.map((name) => ({
         value: name,
         label: shortOf(t(`sizes.${name}`)),
+        // In words: a sign would say that the size is chosen, which its fill says.
         badge: made(name) > 0 && (
-          <span title={named(name)} className="-ms-0.5">
-            <Icon name={portalIcons.check} className="size-4" />
-          </span>
+          <span className="text-xs font-normal">{t('inSize', { count: made(name) })}</span>
         ),
       }))}
     />

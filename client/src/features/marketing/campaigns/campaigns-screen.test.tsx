@@ -119,7 +119,7 @@ describe('a product without campaigns', () => {
     ).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     // The button counts those of all types, so each tab says how many of them are its own.
-    for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveTextContent(/3$/);
+    for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveTextContent(/3 borradores$/);
   });
 
   test('invites readers to what its brief asks of them, unless something else is chosen', async () => {

@@ -28,7 +28,9 @@ import { ProductHead } from './product-head';
 import { Features } from './proposals/features';
 import { Proposals } from './proposals/proposals';
 import { Contradictions } from './score/contradictions';
+import { HelpsMost } from './score/helps-most';
 import { ScorePanel } from './score/score-panel';
+import { useIsWide } from './use-is-wide';
 import { useProductState } from './use-product-state';
 
 interface ProductPanelProps {
@@ -94,7 +96,7 @@ function ShownProduct({ product, analysis, company, belowBrief }: ShownProductPr
       {mayWrite && isPhone && asked ? (
         <PhoneBrief asked={asked} onAsk={ask} />
       ) : (
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <Overview product={product} analysis={analysis} company={company} />
           <IfMayWrite otherwise={<ReadBrief />}>
             <Proposals />
@@ -111,6 +113,7 @@ function ShownProduct({ product, analysis, company, belowBrief }: ShownProductPr
 
 function Overview({ product, analysis, company }: ShownProductProps) {
   const [editing, setEditing] = useState(false);
+  const isWide = useIsWide();
   return (
     <div className="grid gap-5">
       <div className="grid gap-1">
@@ -119,11 +122,19 @@ function Overview({ product, analysis, company }: ShownProductProps) {
       </div>
       {analysis ? (
         <>
-          <ScorePanel analysis={analysis} />
+          {!isWide && (
+            <ScorePanel analysis={analysis}>
+              {analysis.helpsMost && (
+                <IfMayWrite>
+                  <HelpsMost part={analysis.helpsMost} />
+                </IfMayWrite>
+              )}
+            </ScorePanel>
+          )}
           <Contradictions found={analysis.contradictions} />
         </>
       ) : (
-        <Skeleton className="h-40 rounded-card" />
+        !isWide && <Skeleton className="h-40 rounded-card" />
       )}
       <ProductDialog open={editing} product={product} company={company} onClose={() => setEditing(false)} />
     </div>

@@ -76,13 +76,13 @@ describe('the score', () => {
   test('says what is missing and what would help most, and is explained point by point', async () => {
     marketingOnServer({ products: [anyProduct()] });
     const { user } = await open();
-    const shown = await panel();
-    expect(await shown.findByText('Aún no está listo')).toBeVisible();
+    expect(await (await panel()).findByText('Aún no está listo')).toBeVisible();
+    const shown = within(await screen.findByRole('region', { name: 'Cuánto nos has contado' }));
     expect(shown.getByText('Para estar listo necesita dos respuestas más.')).toBeVisible();
     expect(shown.getByRole('row', { name: 'Qué es 0 de 5' })).toBeInTheDocument();
     expect(shown.getByRole('row', { name: 'En total 20 de 100' })).toBeInTheDocument();
-    await user.click(shown.getByRole('button', { name: '¿Qué te dicen tus clientes?' }));
-    expect(shown.getByRole('textbox', { name: '¿Qué te dicen tus clientes?' })).toHaveFocus();
+    await user.click(shown.getByRole('button', { name: /^¿Qué te dicen tus clientes\?/ }));
+    expect(screen.getByRole('textbox', { name: '¿Qué te dicen tus clientes?' })).toHaveFocus();
     expect(location.search).toBe('?ask=voice');
   });
 

@@ -14,10 +14,12 @@ import { commonTexts } from '@/ui/texts/common';
 import type { ListedCompany } from '../reads';
 import { productsTexts } from './texts/products';
 import { workspaceTexts } from '../steps/texts/workspace';
+import { BriefOutline } from './brief/outline';
 import { ProductDialog } from './form/product-dialog';
 import { type Elsewhere, ImportLink, ProductActs } from './product-acts';
 import { ProductList } from './product-list';
 import { ProductPanel } from './product-panel';
+import { useIsWide } from './use-is-wide';
 import { useProductState } from './use-product-state';
 
 interface ProductsScreenProps {
@@ -38,6 +40,7 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
   const tSteps = useTexts(workspaceTexts);
   const { state, change, openId } = useProductState();
   const [adding, setAdding] = useState(false);
+  const isWide = useIsWide();
   const { q, sort } = state;
   const pages = usePages(
     marketingProductsApi.list,
@@ -95,6 +98,7 @@ export function ProductsScreen({ company, onEditCompany, ...slots }: ProductsScr
             )}
           >
             <ProductList company={company} rows={rows} pages={pages} shownId={shownId} />
+            {isWide && shownId !== undefined && <BriefOutline key={shownId} id={shownId} />}
             {slots.belowList}
           </div>
           {shownId !== undefined && (

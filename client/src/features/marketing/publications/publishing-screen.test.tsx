@@ -40,7 +40,7 @@ describe('the calendar', () => {
       conflicts: [{ kind: 'close', channelId: 31, publications: [51, 52], at: other.dueAt }],
     });
     await open();
-    await screen.findByText(/^8 de marzo.–.11 de abril de 2027$/);
+    await screen.findByText(/^8 mar.?–.?11 abr 2027$/);
     expect(
       await screen.findByRole('button', {
         name: /^09:30, espiga\.bsky\.social, Programada\. ¿Otra vez pan duro\?\. A menos de 60 minutos de la publicación de las 10:00/,

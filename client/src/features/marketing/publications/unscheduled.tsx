@@ -35,12 +35,11 @@ export function Unscheduled({
 }: UnscheduledProps) {
   const t = useTexts(publicationsTexts);
   const mayWrite = useMayWrite();
-  if (pieces.length === 0 && hasApproved)
-    return <p className="text-sm text-muted">{t('unscheduled.none')}</p>;
   return (
     <section aria-label={t('unscheduled.title')} className="rounded-card border border-line bg-surface p-4">
       <h2 className="text-lg font-semibold">{t('unscheduled.title')}</h2>
-      {pieces.length === 0 && (
+      {pieces.length === 0 && hasApproved && <p className="text-muted">{t('unscheduled.none')}</p>}
+      {pieces.length === 0 && !hasApproved && (
         <div className="mt-1 grid justify-items-start gap-3">
           <p className="text-muted">{t('unscheduled.nothingApproved')}</p>
           <ButtonLink variant="secondary" to={stepAddress(companyId, 'campaigns')}>

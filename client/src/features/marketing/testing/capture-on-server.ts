@@ -43,6 +43,7 @@ export const anyLead = (changes: Partial<Lead> = {}): Lead => ({
   lastFrom: 'Tablón',
   lastNetwork: 'facebook',
   asked: null,
+  waits: false,
   contactId: 5,
   answeredAt: null,
   touchedByPerson: false,

@@ -5,7 +5,7 @@ import type { MarketingLead } from '../../../../../shared/marketing/capture/lead
 import type { leadSearch } from '../../../../../shared/marketing/capture/leads/schemas';
 import type { Db } from '../../../../platform/database/database';
 import type { Owner } from '../../../../platform/database/rows/owner';
-import { leadQueries } from './leads.queries';
+import type { LeadQueries } from './leads.queries';
 
 /** Rows per query. */
 const page = 500;
@@ -31,6 +31,7 @@ const cells: Record<string, (lead: MarketingLead) => string | null> = {
  * The leads of a list as a CSV file, oldest first, a page of rows at a time. The first page starts with the headers.
  */
 export async function* exportLeads(
+  leads: LeadQueries,
   db: Db,
   owner: Owner,
   searched: z.output<typeof leadSearch>,
@@ -40,7 +41,7 @@ export async function* exportLeads(
   let begun = byteOrderMark + csvLine(Object.keys(cells), delimiter);
   for (let after = 0; ; ) {
     const range = { after, upTo: 2_147_483_647, limit: page };
-    const rows = await leadQueries.range(db, owner, searched, range);
+    const rows = await leads.range(db, owner, searched, range);
     const line = (lead: MarketingLead) =>
       csvLine(
         Object.values(cells).map((cell) => guarded(cell(lead) ?? '')),

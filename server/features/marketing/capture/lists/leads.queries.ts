@@ -5,10 +5,12 @@ import { marketingChannels } from '../../../../../shared/marketing/channels/tabl
 import { marketingLinks } from '../../../../../shared/marketing/links/tables';
 import type { MarketingLead } from '../../../../../shared/marketing/capture/leads/endpoints';
 import type { leadSearch } from '../../../../../shared/marketing/capture/leads/schemas';
+import { waitingFirst } from '../../../../../shared/list/tables';
 import { marketingLeads, waitingLeadsFirst } from '../../../../../shared/marketing/capture/tables';
 import { marketingCompanies } from '../../../../../shared/marketing/tables';
 import { recordQueries } from '../../../../platform/acts/record-lists.queries';
 import { filteredBy } from '../../../../platform/database/rows/filters';
+import type { Sort } from '../../../../platform/database/rows/page-source';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
 import { askedByLead } from '../leads/asked.queries';
@@ -26,7 +28,26 @@ const sorts = {
   createdAt: columnSort(columns.createdAt),
   contactName: textSort(columns.contactName),
   updatedAt: columnSort(columns.updatedAt),
-  unanswered: { by: waitingLeadsFirst(marketingLeads), type: 'interval', nullable: false },
+};
+
+const { status, answeredAt } = marketingLeads;
+
+/**
+ * Who waits comes first: new leads, in the order of an index, and those whose answer to a mail has no reply, which only
+ * LEADMANAGER knows.
+ */
+const byWaiting = (isWaiting: SQL): Sort => {
+  const others = waitingLeadsFirst(marketingLeads);
+  const since = waitingFirst(sql`true`, answeredAt);
+  return {
+    by: others,
+    type: 'interval',
+    nullable: false,
+    apart: {
+      where: sql`${status} = 'engaged' and ${answeredAt} is not null`,
+      by: sql`(case when ${isWaiting} then ${since} else ${others} end)`,
+    },
+  };
 };
 
 type Searched = z.output<typeof leadSearch>;
@@ -59,18 +80,27 @@ const behind = (known: SQL, touch: 'first_touch' | 'last_touch') => sql<string |
 
 const name = sql`coalesce(channel.name, sent.name)`;
 
-/** Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. */
-export const leadQueries = recordQueries<MarketingLead, keyof typeof sorts, Searched>({
-  table: marketingLeads,
-  sorts,
-  found,
-  shown: inLiveCompany,
-  columns: {
-    ...columns,
-    campaignName,
-    asked: askedByLead,
-    firstFrom: behind(name, 'first_touch'),
-    lastFrom: behind(name, 'last_touch'),
-    lastNetwork: behind(sql`channel.network`, 'last_touch'),
-  },
-});
+/**
+ * Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. `waits` is the
+ * condition that an answer of theirs to a mail has no reply.
+ */
+export function leadQueriesWith(waits: SQL) {
+  return recordQueries<MarketingLead, keyof typeof sorts | 'unanswered', Searched>({
+    table: marketingLeads,
+    sorts: { ...sorts, unanswered: byWaiting(waits) },
+    found,
+    shown: inLiveCompany,
+    columns: {
+      ...columns,
+      campaignName,
+      asked: askedByLead,
+      // Within another expression its columns keep the name of their table.
+      waits: sql<boolean>`(${waits})`,
+      firstFrom: behind(name, 'first_touch'),
+      lastFrom: behind(name, 'last_touch'),
+      lastNetwork: behind(sql`channel.network`, 'last_touch'),
+    },
+  });
+}
+
+export type LeadQueries = ReturnType<typeof leadQueriesWith>;

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Written } from '../../../../../shared/acts/entities';
 import { marketingLeadsApi as api } from '../../../../../shared/marketing/capture/leads/endpoints';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
@@ -5,6 +6,7 @@ import { marketingMessages } from '../../../../../shared/marketing/messages';
 import type { Act } from '../../../../platform/acts/act';
 import { listChanges } from '../../../../platform/acts/events.queries';
 import { doing, type RecordDeps } from '../../../../platform/acts/record-deps';
+import type { Owner } from '../../../../platform/database/rows/owner';
 import { type Complete, historyRoute, writingRoutes } from '../../../../platform/acts/record.routes';
 import { fileName } from '../../../../platform/http/answers/attachment';
 import { invalid, notFound } from '../../../../platform/http/errors';
@@ -16,7 +18,7 @@ import { lockEmail, lockLeadByEmail } from '../leads/capture-lead.queries';
 import { exportLeads } from './export-leads';
 import { listLeadEvents } from '../leads/lead-events.queries';
 import { markTouched } from '../leads/lead-states.queries';
-import { leadQueries } from './leads.queries';
+import { type LeadQueries, leadQueriesWith } from './leads.queries';
 
 /** Throws 400 for an address that another lead of the company has. */
 async function refuseTaken(
@@ -57,8 +59,8 @@ const completeLead: Complete<'marketingLead'> = async (act, fields, id) => {
 };
 
 /** Everything stored about a lead. */
-async function allAbout({ db }: RecordDeps, owner: Parameters<typeof leadQueries.read>[1], id: number) {
-  const lead = await leadQueries.read(db, owner, id);
+async function allAbout({ db }: RecordDeps, leads: LeadQueries, owner: Owner, id: number) {
+  const lead = await leads.read(db, owner, id);
   const submissions = [];
   for (let cursor: string | undefined; ; ) {
     const page = await listSubmissions(db, owner, { lead: id, cursor, limit: 200 });
@@ -73,27 +75,35 @@ async function allAbout({ db }: RecordDeps, owner: Parameters<typeof leadQueries
 }
 
 /** The routes of leads, except imports and erasing. */
-export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
-  route(api.list, ({ owner, query }) => leadQueries.list(deps.db, owner, query)),
-  route(api.count, ({ owner, query }) => leadQueries.count(deps.db, owner, query)),
+export function marketingLeadRoutes(deps: RecordDeps, waits: SQL): Route[] {
+  const leads = leadQueriesWith(waits);
+  return [...listRoutes(deps, leads), ...recordRoutes(deps, leads)];
+}
+
+const listRoutes = (deps: RecordDeps, leads: LeadQueries): Route[] => [
+  route(api.list, ({ owner, query }) => leads.list(deps.db, owner, query)),
+  route(api.count, ({ owner, query }) => leads.count(deps.db, owner, query)),
   route(api.exportList, async ({ owner, query, language }) => ({
     name: `leads-${deps.now().toISOString().slice(0, 10)}.csv`,
-    content: exportLeads(deps.db, owner, query, language),
+    content: exportLeads(leads, deps.db, owner, query, language),
   })),
   // Before the route of the lead itself, whose pattern would match this address too.
   route(api.data, async ({ owner, params: { id } }) => {
-    const all = await allAbout(deps, owner, id);
+    const all = await allAbout(deps, leads, owner, id);
     const name = fileName(all.lead.contactName ?? all.lead.companyName ?? '') || `lead-${id}`;
     return { content: JSON.stringify(all, null, 2), name: `${name}.json` };
   }),
-  route(api.read, ({ owner, params }) => leadQueries.read(deps.db, owner, params.id)),
+];
+
+const recordRoutes = (deps: RecordDeps, leads: LeadQueries): Route[] => [
+  route(api.read, ({ owner, params }) => leads.read(deps.db, owner, params.id)),
   historyRoute(deps, api, 'marketingLead'),
   route(api.timeline, async ({ owner, params: { id } }) => {
-    await leadQueries.read(deps.db, owner, id);
+    await leads.read(deps.db, owner, id);
     return listLeadEvents(deps.db, owner, id);
   }),
   route(api.consents, async ({ owner, params: { id } }) => {
-    await leadQueries.read(deps.db, owner, id);
+    await leads.read(deps.db, owner, id);
     return listConsents(deps.db, owner, id);
   }),
   route(api.removeSome, ({ body, ...caller }) =>
@@ -105,7 +115,7 @@ export const marketingLeadRoutes = (deps: RecordDeps): Route[] => [
   ),
   ...writingRoutes(deps, api, {
     entity: 'marketingLead',
-    read: leadQueries.read,
+    read: leads.read,
     complete: completeLead,
   }),
 ];

@@ -39,6 +39,8 @@ export const texts = {
   progress: 'Drawing: {{done}} of {{total}}',
   waiting: 'Waiting for your other pictures to be drawn',
   cancel: 'Stop',
+  inSize_one: '{{count}} picture',
+  inSize_other: '{{count}} pictures',
   made_one: '{{count}} picture is ready',
   made_other: '{{count}} pictures are ready',
   notMade: 'The set couldn’t be made',

@@ -42,6 +42,8 @@ export const texts: Texts<typeof english> = {
   progress: 'Creando: {{done}} de {{total}}',
   waiting: 'Espera a que se terminen tus otras imágenes',
   cancel: 'Parar',
+  inSize_one: '{{count}} imagen',
+  inSize_other: '{{count}} imágenes',
   made_one: '{{count}} imagen lista',
   made_other: '{{count}} imágenes listas',
   notMade: 'No se pudieron crear las imágenes',

@@ -9,6 +9,7 @@ import { useTexts } from '@/i18n/use-texts';
 import { ApiError, call, errorText } from '@/lib/api/api-client';
 import { useSaving } from '@/lib/api/save';
 import { toast } from '@/lib/toast';
+import { useMedia } from '@/lib/use-media';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { Button } from '@/ui/controls/button';
 import { ConfirmDialog } from '@/ui/overlays/confirm-dialog';
@@ -51,7 +52,11 @@ export function PieceActs({ network }: { network: Network }) {
     // Three narrow columns have no room for it beside the title: a line of its own in each, so that texts begin level.
     <div className="ml-auto flex items-center justify-end gap-1 xl:max-[89rem]:basis-full">
       {mayWrite && isOpen && !isApproved(campaign) && (
-        <Button pending={approve.isPending} onClick={() => approve.mutate(undefined)}>
+        <Button
+          variant={approve.isOneOfAll ? 'secondary' : 'primary'}
+          pending={approve.isPending}
+          onClick={() => approve.mutate(undefined)}
+        >
           {t('acts.approve')}
         </Button>
       )}
@@ -94,7 +99,7 @@ function useApproval() {
   const { data: set } = useQuery({ ...wholeSet(setId ?? 0), enabled: setId !== null });
   const others = set?.campaigns.filter((one) => one.id !== id) ?? [];
   const isLast = others.length > 0 && others.every((one) => isApproved(one) || hasEnded(one));
-  return useCampaignAct(() => call(marketingCampaignsApi.approve, { id }, { version }), {
+  const act = useCampaignAct(() => call(marketingCampaignsApi.approve, { id }, { version }), {
     done: () => t(isLast ? 'approvedLast' : 'approved'),
     isShown: (error) => {
       if (!(error instanceof ApiError) || error.status !== 400) return false;
@@ -103,6 +108,9 @@ function useApproval() {
       return true;
     },
   });
+  // As long as nothing of the set is approved, the head of the screen has the act for all of it; a phone has it in a menu.
+  const isPhone = useMedia('(width < 40rem)');
+  return { ...act, isOneOfAll: !isPhone && set !== undefined && !set.campaigns.some(isApproved) };
 }
 
 /** The acts of the menu: other wording of the piece, and its removal. */

@@ -2,13 +2,19 @@ import { useTexts } from '@/i18n/use-texts';
 import { Badge } from '@/ui/feedback/badge';
 import { campaignsTexts } from '../texts/campaigns';
 
+interface WaitingMarkProps {
+  count: number;
+  /** A narrow row has room for the number alone. */
+  isShort?: boolean;
+}
+
 /** How many pieces somebody has to look at. */
-export function WaitingMark({ count }: { count: number }) {
+export function WaitingMark({ count, isShort = false }: WaitingMarkProps) {
   const t = useTexts(campaignsTexts);
   if (count === 0) return null;
   return (
     <Badge tone="warning">
-      <span aria-hidden>{count}</span>
+      <span aria-hidden>{isShort ? count : t('waits', { count })}</span>
       <span className="sr-only"> {t('waiting', { count })}</span>
     </Badge>
   );
@@ -19,8 +25,8 @@ export function DraftMark({ count }: { count: number }) {
   const t = useTexts(campaignsTexts);
   if (count === 0) return null;
   return (
-    <span aria-hidden title={t('drafts', { count })}>
-      <Badge>{count}</Badge>
+    <span aria-hidden>
+      <Badge>{t('drafts', { count })}</Badge>
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { portalIcons } from '@/ui/portal-icons';
 import { campaignsTexts } from '../texts/campaigns';
 import { useRefreshMarketing } from '../../use-refresh-marketing';
 import { useUndo } from '../../use-undo';
-import { type CampaignSet, findingsIn, isBeingWritten, isDraft, wholeSet } from '../reads';
+import { type CampaignSet, findingsIn, isApproved, isBeingWritten, isDraft, wholeSet } from '../reads';
 import { useBoardState } from '../use-board-state';
 import { useWriting } from './use-writing';
 
@@ -26,7 +26,7 @@ interface SetActsProps {
 export function SetActs({ set: { id } }: SetActsProps) {
   const t = useTexts(campaignsTexts);
   const { language } = useLanguage();
-  const { state, change } = useBoardState();
+  const { change } = useBoardState();
   const { data: set } = useQuery(wholeSet(id));
   const { rewrite } = useWriting();
   const approve = useApproveAll(id);
@@ -34,7 +34,8 @@ export function SetActs({ set: { id } }: SetActsProps) {
   const mayWrite = useMayWrite();
   if (!mayWrite || !set || isBeingWritten(set)) return null;
   const drafts = set.campaigns.filter(isDraft);
-  const isInSight = drafts.some(({ type }) => campaignKinds[type].handle === state.type);
+  // Of a set that is partly approved, what is left is decided piece by piece.
+  const isFresh = drafts.length > 0 && !set.campaigns.some(isApproved);
   // It approves more than the three in sight.
   const kinds = [...new Set(drafts.map(({ type }) => campaignKinds[type].names[language].inName))];
   const approveAll = {
@@ -43,8 +44,8 @@ export function SetActs({ set: { id } }: SetActsProps) {
   };
   return (
     <>
-      {isInSight && !isPhone && (
-        <Button variant="secondary" pending={approve.isPending} onClick={approveAll.onSelect}>
+      {isFresh && !isPhone && (
+        <Button pending={approve.isPending} onClick={approveAll.onSelect}>
           {approveAll.label}
         </Button>
       )}
@@ -53,7 +54,7 @@ export function SetActs({ set: { id } }: SetActsProps) {
         label={t('acts.moreOfSet')}
         disabled={rewrite.isPending || approve.isPending}
         entries={[
-          ...(drafts.length > 0 && (isPhone || !isInSight) ? [approveAll] : []),
+          ...(drafts.length > 0 && (isPhone || !isFresh) ? [approveAll] : []),
           { label: t('acts.rewordSet'), onSelect: () => rewrite.mutate(id) },
           { label: t('acts.anotherSet'), onSelect: () => change({ write: 'set' }) },
         ]}

@@ -128,7 +128,11 @@ function Columns({ waiting, ...shown }: ColumnsProps) {
             return {
               value,
               label: t(`angles.${value}.title`),
-              badge: isWaiting ? <WaitingMark count={1} /> : campaign && isDraft(campaign) && <DraftDot />,
+              badge: isWaiting ? (
+                <WaitingMark count={1} isShort />
+              ) : (
+                campaign && isDraft(campaign) && <DraftDot />
+              ),
             };
           })}
           chosen={state.angle}

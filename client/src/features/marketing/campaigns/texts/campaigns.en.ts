@@ -70,6 +70,8 @@ export const texts = {
   connected: 'in your channels',
   drafts_one: '{{count}} draft',
   drafts_other: '{{count}} drafts',
+  waits_one: '{{count}} needs you',
+  waits_other: '{{count}} need you',
   waiting_one: '{{count}} piece needs you',
   waiting_other: '{{count}} pieces need you',
   notThere: 'This piece isn’t here. Write the set again to have it back.',

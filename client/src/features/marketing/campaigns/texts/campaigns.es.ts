@@ -73,6 +73,8 @@ export const texts: Texts<typeof english> = {
   connected: 'entre tus canales',
   drafts_one: '{{count}} borrador',
   drafts_other: '{{count}} borradores',
+  waits_one: '{{count}} te espera',
+  waits_other: '{{count}} te esperan',
   waiting_one: '{{count}} pieza te espera',
   waiting_other: '{{count}} piezas te esperan',
   notThere: 'Esta pieza no está. Vuelve a escribir el conjunto para recuperarla.',

@@ -12,26 +12,40 @@ function daysUnanswered({ status, source, createdAt }: Lead, zone: string): numb
   return isWaiting ? daysSince(createdAt, zone) : 0;
 }
 
+/** For how many days a lead waits, and whether since it replied to a mail; null for who does not wait. */
+function useWaiting(lead: Lead, zone: string) {
+  const t = useTexts(captureTexts);
+  const { waits, answeredAt } = lead;
+  if (waits && answeredAt) {
+    const days = daysSince(answeredAt, zone);
+    return { days, words: days > 0 ? t('leads.replied', { count: days }) : t('leads.repliedToday') };
+  }
+  const days = daysUnanswered(lead, zone);
+  return days > 0 ? { days, words: t('leads.waits', { count: days }) } : null;
+}
+
 interface ArrivalProps {
   lead: Lead;
   /** The zone of the company. */
   zone: string;
+  /** Where the lead came from, beside the day. */
+  from?: string | null;
 }
 
 /** The day on which a lead arrived, and for how many days it has waited for an answer. */
-export function Arrival({ lead, zone }: ArrivalProps) {
-  const t = useTexts(captureTexts);
+export function Arrival({ lead, zone, from }: ArrivalProps) {
   const { language } = useLanguage();
-  const days = daysUnanswered(lead, zone);
+  const waiting = useWaiting(lead, zone);
   return (
     // A column is too narrow for both in one line.
-    <span className="md:block md:leading-4.5">
+    <span className="whitespace-normal wrap-anywhere md:block md:leading-4.5">
       <time dateTime={lead.createdAt}>{shortDay(lead.createdAt, language)}</time>
-      {days > 0 && (
+      {from && <span className="text-muted"> · {from}</span>}
+      {waiting && (
         <>
           <span className="md:hidden"> · </span>
-          <span className={classNames('md:block md:text-sm', waitingLook(days))}>
-            {t('leads.waits', { count: days })}
+          <span className={classNames('md:block md:text-sm', waitingLook(waiting.days))}>
+            {waiting.words}
           </span>
         </>
       )}

@@ -91,3 +91,34 @@ test('who waits comes first, with what they asked for, and each can be written t
   expect((await rowOf('Luis Gil')).queryByRole('link', { name: /^Responder/ })).not.toBeInTheDocument();
   expect(fakeApi.callsTo(marketingLeadsApi.list).at(-1)?.search.get('sort')).toBe('-unanswered');
 });
+
+test('who replied to a mail and waits since then says so, from the day of the reply', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-29T10:00:00Z') });
+  const replied = { status: 'engaged', createdAt: ago(30) } as const;
+  captureOnServer({
+    leads: [
+      anyLead({ ...replied, waits: true, answeredAt: ago(3) }),
+      anyLead({ ...replied, id: 22, contactName: 'Luis Gil', waits: true, answeredAt: ago(0) }),
+      anyLead({ ...replied, id: 23, contactName: 'Eva Sanz', answeredAt: ago(3) }),
+    ],
+  });
+  await open();
+  expect((await rowOf('Ana Ruiz')).getByText('Respondió, espera 3 días')).toBeVisible();
+  expect((await rowOf('Luis Gil')).getByText('Ha respondido hoy')).toBeVisible();
+  expect((await rowOf('Eva Sanz')).queryByText(/espera|respondido/i)).not.toBeInTheDocument();
+});
+
+test('on a phone the menu shows whom nobody has answered, so that the search has the width', async () => {
+  onPhone();
+  captureOnServer({ leads: [anyLead()] });
+  const company = anyCompany({ leadCount: 1, unansweredCount: 1 });
+  const { user } = await renderAt(<CaptureScreen company={company} onBin={() => undefined} />, {
+    path: '/comercia/7/leads',
+    language: 'es',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Más para personas interesadas y páginas' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Responder a 1' }));
+  expect(new URLSearchParams(location.search).get('filter')).toBe(
+    '{"status":{"any":["new"]},"source":{"isNot":"import"}}',
+  );
+});

@@ -23,24 +23,25 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
   return [
     {
       name: 'contactName',
-      width: 18,
+      width: 15,
       label: tCapture('leads.columns.name'),
       sortable: true,
       isBelow: true,
-      cell: ({ asked, position, companyName, contactName }) =>
-        asked ? (
-          <Asked>{asked}</Asked>
-        ) : (
-          [position, contactName === null ? null : companyName].filter(Boolean).join(', ')
-        ),
+      cell: ({ contactName, contactEmail, contactPhone, position, companyName }) => (
+        <Stacked
+          parts={[
+            contactName !== null && contactEmail,
+            contactPhone,
+            [position, contactName !== null && companyName].filter(Boolean).join(', '),
+          ]}
+        />
+      ),
     },
     {
-      name: 'contactEmail',
-      label: tCapture('leads.columns.email'),
-      width: 15,
-      cell: ({ contactName, contactEmail, contactPhone }) => (
-        <Stacked parts={[contactName !== null && contactEmail, contactPhone]} />
-      ),
+      name: 'message',
+      label: tCapture('leads.columns.message'),
+      width: 17,
+      cell: ({ asked }) => asked && <Asked>{asked}</Asked>,
     },
     {
       name: 'reach',
@@ -65,8 +66,8 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       label: tCapture('leads.columns.created'),
       sortable: true,
       descendingFirst: true,
-      width: 8,
-      cell: (lead) => <Arrival lead={lead} zone={zone} />,
+      width: 11,
+      cell: (lead) => <Arrival lead={lead} zone={zone} from={originWords(lead)} />,
       summary: (lead) => (
         <>
           <Arrival lead={lead} zone={zone} />
@@ -82,12 +83,6 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       label: tCapture('leads.columns.consent'),
       width: 8.5,
       cell: ({ consent }) => <ConsentBadge consent={consent} />,
-    },
-    {
-      name: 'lastTouch',
-      label: tCapture('leads.columns.lastTouch'),
-      width: 9.25,
-      cell: (lead) => <span className={twoLines}>{originWords(lead)}</span>,
     },
     {
       name: 'campaign',

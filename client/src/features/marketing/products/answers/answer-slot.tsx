@@ -11,6 +11,7 @@ import { Broken, Note, NotSaved, Saving, Sentence } from './answer-notes';
 import { useBrief } from '../brief-context';
 import { PointChoice } from '../sentence/point-choice';
 import { SpellingNotes } from '../sentence/spelling-notes';
+import { useUnfolded } from './unfolding';
 import { useAnswer } from './use-answer';
 import { useMoving } from './use-moving';
 import { useSpelling } from '../sentence/use-spelling';
@@ -64,6 +65,7 @@ export function AnswerSlot({ place, label, fact, showsSentence, onText, ...props
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
     currentTarget.contains(relatedTarget) || flush();
   const lacks = isDirty ? lacksOf(place, draft) : null;
+  useUnfolded(error !== null || lacks !== null);
   const described = [
     lacks && `${id}-lacks`,
     showsSentence && sentence && `${id}-sentence`,

@@ -54,7 +54,8 @@ test('a text that ends as a question is one, in the words of one person', async 
   await user.type(field('What do customers tell you?'), 'does it keep?');
   expect(screen.getByRole('radio', { name: 'a question' })).toBeChecked();
   expect(screen.getByText('Your texts leave this question out until it has an answer.')).toBeVisible();
-  expect(screen.getByText('I answer:')).toBeVisible();
+  const voice = within(screen.getByRole('region', { name: 'What do customers tell you?' }));
+  expect(voice.getByText('I answer:')).toBeVisible();
   await user.type(field('And what do you answer?'), 'four days');
   expect(screen.getByText('Does it keep? Four days.')).toBeVisible();
 });
@@ -63,12 +64,14 @@ test('one person is asked as one', async () => {
   briefOnServer({ facts: [anyFact(), asking()] });
   await open(anyCompany({ speaker: 'I' }));
   expect(field('¿Y qué respondes?')).toBeVisible();
-  expect(screen.getByText('Respondo:')).toBeVisible();
+  const voice = within(screen.getByRole('region', { name: question }));
+  expect(voice.getByText('Respondo:')).toBeVisible();
 });
 
 test('a worry keeps the answer that was typed, without showing it', async () => {
   briefOnServer({ facts: [anyFact(), asking({ answer: 'cuatro días' })] });
   const user = await open();
+  await user.click(screen.getByRole('heading', { name: question }));
   await user.click(screen.getByRole('radio', { name: 'una preocupación' }));
   noField('¿Y qué respondéis?');
   expect(screen.getByText('Nos han dicho: «Aguanta».')).toBeVisible();

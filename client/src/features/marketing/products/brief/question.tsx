@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
+import { Chevron } from '@/ui/chevron';
 import { Icon } from '@/ui/icons';
 import { portalIcons } from '@/ui/portal-icons';
 import { briefTexts } from '../texts/brief';
@@ -11,7 +12,10 @@ import { useBrief } from '../brief-context';
 import { examples } from '../sentence/examples';
 import { SaidWhileAnswered } from '../sentence/said-now';
 import { PlaceAnswers } from '../answers/place-answers';
+import { UnfoldingContext } from '../answers/unfolding';
+import { wantsCare } from '../answers/wants-care';
 import { isAnswered, pointsOf, type QuestionName } from '../questions';
+import { ToldInShort } from './told';
 
 /** The words of a question, what it is for, and its fields. */
 export function QuestionBody({ name }: { name: QuestionName }) {
@@ -37,26 +41,58 @@ export function QuestionBody({ name }: { name: QuestionName }) {
   );
 }
 
-/** A question with its number, which is a tick once it is answered, and half of a disc while more could be said. */
-export function Question({ name, number }: { name: QuestionName; number: number }) {
+interface QuestionProps {
+  name: QuestionName;
+  number: number;
+  /** Whether it is open as long as it has no answer. */
+  waitsOpen: boolean;
+  isAsked: boolean;
+}
+
+/**
+ * A question that folds to one line with its answer. It is open at first while it waits for an answer or for a better
+ * one; what was typed in it stays in its fields while it is folded.
+ */
+export function Question({ name, number, waitsOpen, isAsked }: QuestionProps) {
   const t = useTexts(briefTexts);
-  const { product } = useBrief();
+  const { product, spoken } = useBrief();
   const id = useId();
+  const isDone = isAnswered(product, name);
+  const points = pointsOf(product, name);
+  const [isOpen, setOpen] = useState(
+    isAsked || (isDone ? wantsCare(product, name, spoken.language) : waitsOpen),
+  );
+  const unfolding = useMemo(() => ({ isOpen, open: () => setOpen(true) }), [isOpen]);
   return (
-    <section
-      aria-labelledby={id}
-      data-question={name}
-      className="grid scroll-mt-20 gap-x-4 gap-y-2 border-t border-line py-5 first:border-t-0 sm:grid-cols-[1.75rem_minmax(0,1fr)]"
-    >
-      <Mark isDone={isAnswered(product, name)} couldSayMore={pointsOf(product, name) > 0}>
-        {number}
-      </Mark>
-      <div className="grid min-w-0 gap-2">
-        <h4 id={id} tabIndex={-1} className="flex flex-wrap items-center gap-x-2 text-lg font-semibold">
-          {t(`questions.${name}.title`)} <Brings points={pointsOf(product, name)} />
-        </h4>
-        <QuestionBody name={name} />
-      </div>
+    <section aria-labelledby={id} className="border-b border-line last:border-b-0">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        data-question={name}
+        className="group scroll-mt-20"
+      >
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+          <Mark isDone={isDone} couldSayMore={points > 0}>
+            {number}
+          </Mark>
+          <h4
+            id={id}
+            className={classNames('font-semibold', isDone && !isOpen && 'w-72 shrink-0', isOpen && 'text-lg')}
+          >
+            {t(`questions.${name}.title`)}
+          </h4>
+          {isDone && !isOpen && <ToldInShort name={name} />}
+          <span className="ml-auto flex shrink-0 items-center gap-3">
+            <Brings points={points} />
+            <Icon name={Chevron} className="size-4 text-muted group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="px-4 pb-5 sm:pl-14">
+          <UnfoldingContext value={unfolding}>
+            <QuestionBody name={name} />
+          </UnfoldingContext>
+        </div>
+      </details>
     </section>
   );
 }
@@ -75,7 +111,7 @@ function Mark({ isDone, couldSayMore, children }: MarkProps) {
     <span
       title={isHalf ? t('half') : undefined}
       className={classNames(
-        'mt-0.5 grid size-7 place-items-center overflow-hidden rounded-full border text-sm font-semibold tabular-nums max-sm:hidden',
+        'grid size-7 shrink-0 place-items-center overflow-hidden rounded-full border text-sm font-semibold tabular-nums max-sm:hidden',
         isHalf
           ? 'border-accent'
           : isDone

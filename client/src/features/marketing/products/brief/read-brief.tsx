@@ -1,32 +1,8 @@
-import { listSentence, sentenceOf } from '@shared/marketing/products/brief/frames';
-import { pricesOf } from '@shared/marketing/products/brief/prices';
-import { priceText } from '@shared/marketing/products/price-text';
 import { useTexts } from '@/i18n/use-texts';
-import { answerOf, spokenWith } from '../answers/answer';
-import { type BriefPlace, useBrief } from '../brief-context';
-import { factsAt, firstQuestions, isAnswered, listPlaces, type QuestionName, questions } from '../questions';
-import { onRequestWords } from '../sentence/examples';
+import { useBrief } from '../brief-context';
+import { firstQuestions, isAnswered, type QuestionName, questions } from '../questions';
 import { briefTexts } from '../texts/brief';
-import { productsTexts } from '../texts/products';
-
-type Asked = Pick<BriefPlace, 'product' | 'spoken'>;
-
-/** What is told of a product's prices. */
-function pricesTold({ product, spoken: { language } }: Asked): string[] {
-  if (product.priceBasis === 'request') return [onRequestWords[language]];
-  return pricesOf(product).map((price) => priceText(price, product.currency ?? 'EUR', language));
-}
-
-/** The sentences in which an answer will be read. */
-function sentencesOf(name: Exclude<QuestionName, 'goal'>, asked: Asked): string[] {
-  if (name === 'prices') return pricesTold(asked);
-  const facts = factsAt(asked.product, name);
-  if (listPlaces.includes(name)) {
-    const texts = facts.map(({ text }) => text);
-    return [listSentence(name, texts, asked.spoken)].filter(Boolean);
-  }
-  return facts.map((fact) => sentenceOf(name, fact.text, spokenWith(asked.spoken, answerOf(name, fact))));
-}
+import { sentencesOf, useGoalTold } from './told';
 
 /** The brief of a product for a reader: each question with the sentences that its answer has made. */
 export function ReadBrief() {
@@ -67,11 +43,5 @@ function Told({ name }: { name: QuestionName }) {
 }
 
 function GoalTold() {
-  const t = useTexts(productsTexts);
-  const { goal } = useBrief().product;
-  if (!goal) return null;
-  const { goal: act, label, place, link, after } = goal;
-  return (
-    <p>{[t(`goal.goals.${act}`), label, place, link, after].filter((part) => part?.trim()).join(' · ')}</p>
-  );
+  return <p>{useGoalTold()}</p>;
 }

@@ -7,6 +7,7 @@ import { TextField } from '@/ui/controls/fields/text-field';
 import type { Product } from '../../reads';
 import { productsTexts } from '../texts/products';
 import { NotSaved, Saving } from '../answers/answer-notes';
+import { useUnfolded } from '../answers/unfolding';
 import { useBrief } from '../brief-context';
 import { ChoiceChips } from '../sentence/choice-chips';
 import { buttonWords, exampleLook, goalExamples } from '../sentence/examples';
@@ -59,6 +60,7 @@ export function GoalForm() {
   const t = useTexts(productsTexts);
   const { language } = useBrief().spoken;
   const { draft, change, flush, state, error, keepMine, takeTheirs } = useGoal();
+  useUnfolded(error !== null);
   const typed = (name: keyof typeof lengths) => ({
     label: t(`goal.fields.${name}`),
     maxLength: lengths[name],

@@ -5,6 +5,7 @@ import { SelectField } from '@/ui/controls/fields/select-field';
 import { portalIcons } from '@/ui/portal-icons';
 import { productsTexts } from '../texts/products';
 import { NotSaved, Saving, Sentence } from '../answers/answer-notes';
+import { useUnfolded } from '../answers/unfolding';
 import { useBrief } from '../brief-context';
 import { onRequestWords } from '../sentence/examples';
 import { Tick } from '../sentence/frame-choices';
@@ -26,6 +27,7 @@ export function PriceList() {
   const t = useTexts(productsTexts);
   const { spoken } = useBrief();
   const { draft, change, flush, state, error, keepMine, takeTheirs } = usePrices();
+  useUnfolded(error !== null || draft.prices.some(({ amount }) => Number.isNaN(amount)));
   const { prices, currency, isOnRequest } = draft;
   const rows: PriceDraft[] = prices.length > 0 ? prices : [{ amount: null }];
   const put = (next: PriceDraft[]) => change({ ...draft, prices: next });
@@ -37,9 +39,9 @@ export function PriceList() {
       className="grid gap-3"
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || flush()}
     >
-      {!isOnRequest && (
-        <>
-          {/* It governs every price below it. */}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        {!isOnRequest && (
+          // It governs every price below it.
           <div className="w-32">
             <SelectField
               label={t('prices.currency')}
@@ -48,6 +50,15 @@ export function PriceList() {
               choices={[...new Set([currency, ...usualCurrencies])].map((value) => ({ value, label: value }))}
             />
           </div>
+        )}
+        <Tick
+          label={t('prices.onRequest')}
+          checked={isOnRequest}
+          onChange={(next) => change({ ...draft, isOnRequest: next }, { isAtOnce: true })}
+        />
+      </div>
+      {!isOnRequest && (
+        <>
           <ol className="grid gap-3">
             {rows.map((price, index) => (
               <PriceRow
@@ -73,11 +84,6 @@ export function PriceList() {
           )}
         </>
       )}
-      <Tick
-        label={t('prices.onRequest')}
-        checked={isOnRequest}
-        onChange={(next) => change({ ...draft, isOnRequest: next }, { isAtOnce: true })}
-      />
       <div className="flex items-start justify-between gap-3">
         <Sentence text={sentence} />
         <Saving state={state} />

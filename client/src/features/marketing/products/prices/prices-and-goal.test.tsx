@@ -15,6 +15,8 @@ async function open(changes: Partial<Product> = {}) {
     language: 'es',
   });
   const prices = within(await screen.findByRole('region', { name: /¿Cuánto cuesta\?/ }));
+  await user.click(prices.getByRole('heading'));
+  await expect.poll(() => prices.getByLabelText('Importe (EUR)')).toBeVisible();
   const goal = within(screen.getByRole('region', { name: /haga quien lea/ }));
   return { user, prices, goal };
 }

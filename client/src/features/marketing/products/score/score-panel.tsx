@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import type { ProductAnalysis } from '@shared/marketing/products/analysis';
 import type { Wire } from '@shared/http/wire';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
-import { IfMayWrite } from '@/lib/session/if-may-write';
 import { Disclosure } from '@/ui/controls/disclosure';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { productsTexts } from '../texts/products';
-import { HelpsMost } from './helps-most';
+
+interface ScorePanelProps {
+  analysis: Wire<ProductAnalysis>;
+  /** What leads on to the answers that are missing. */
+  children?: ReactNode;
+}
 
 /** A product's score, what it lacks, and how it is counted. */
-export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
+export function ScorePanel({ analysis, children }: ScorePanelProps) {
   const t = useTexts(productsTexts);
   const { score } = analysis;
   const value = t('score.value', { score });
@@ -25,31 +30,23 @@ export function ScorePanel({ analysis }: { analysis: Wire<ProductAnalysis> }) {
       </div>
       <ProgressBar label={value} done={score} total={100} />
       <Lacking analysis={analysis} />
-      <Disclosure summary={t('score.explain')} className="-mt-2 border-0! px-0! text-sm">
+      {children}
+      <Disclosure summary={t('score.explain')} className="border-0! px-0! text-sm">
         <ScoreTable analysis={analysis} />
       </Disclosure>
     </section>
   );
 }
 
-/** What keeps a product from being ready, and what would help most. */
+/** What keeps a product from being ready. */
 function Lacking({ analysis }: { analysis: Wire<ProductAnalysis> }) {
   const t = useTexts(productsTexts);
   const { language } = useLanguage();
-  const { isReady, isThin, lacks, helpsMost } = analysis;
+  const { isReady, isThin, lacks } = analysis;
   const named = lacks.map((lack) => t(`score.lack.${lack}`));
   const what = new Intl.ListFormat(language).format(named);
-  return (
-    <div>
-      {!isReady && named.length > 0 && <p className="text-muted">{t('score.lacks', { what })}</p>}
-      {isReady && isThin && <p className="text-muted">{t('score.thinHint')}</p>}
-      {helpsMost && (
-        <IfMayWrite>
-          <HelpsMost part={helpsMost} />
-        </IfMayWrite>
-      )}
-    </div>
-  );
+  if (!isReady && named.length > 0) return <p className="text-muted">{t('score.lacks', { what })}</p>;
+  return isReady && isThin ? <p className="text-muted">{t('score.thinHint')}</p> : null;
 }
 
 function ScoreTable({ analysis: { score, parts } }: { analysis: Wire<ProductAnalysis> }) {

@@ -35,12 +35,14 @@ export const linesOf = (pasted: string) =>
     .map((line) => line.replace(bullet, '').trim())
     .filter(Boolean);
 
-/** Enter goes on to the next field of the brief. */
+/** Enter goes on to the next field of the brief that is in sight. */
 export function goOnByEnter(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   const frame = event.currentTarget.closest('[data-brief]');
-  const fields = [...(frame?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+  const fields = [...(frame?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])].filter(
+    (field) => !field.closest('details:not([open])'),
+  );
   const next = fields[fields.indexOf(event.currentTarget) + 1];
   if (next) next.focus();
   else frame?.querySelector<HTMLElement>('[data-next]')?.click();

@@ -7,6 +7,8 @@ export const texts = {
     title: 'What else would help',
     hint: 'None of it is needed. Each answer gives your texts something more to say.',
   },
+  outline: 'What is missing',
+  ofAll: '{{answered}} of {{total}}',
   answered: 'answered',
   half: 'answered; more detail would help',
   read: { none: 'No answer yet' },

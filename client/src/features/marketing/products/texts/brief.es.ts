@@ -10,6 +10,8 @@ export const texts: Texts<typeof english> = {
     title: 'Qué más ayudaría',
     hint: 'Nada de esto es obligatorio. Cada respuesta da a tus textos algo más que contar.',
   },
+  outline: 'Lo que falta',
+  ofAll: '{{answered}} de {{total}}',
   answered: 'respondida',
   half: 'respondida; con más detalle ayudaría más',
   read: { none: 'Sin respuesta todavía' },

@@ -54,7 +54,7 @@ const dateOf = (day: string) => new Date(`${day}T00:00Z`);
 export const dayText = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(localeOf(language), { ...options, ...utc }).format(dateOf(day));
 
-/** The days that a view shows, in words: “1–7 November 2027”, or “1–7 Nov” where there is little room. */
+/** The days that a view shows, in words: “1–7 Nov 2027”, or “1–7 Nov” where there is little room. */
 export function titleOf(
   view: CalendarView,
   day: string,
@@ -63,7 +63,8 @@ export function titleOf(
   isShort = false,
 ): string {
   const { from, to } = shownDays(view, day, first);
-  const parts = isShort ? ({ day: 'numeric', month: 'short' } as const) : ({ dateStyle: 'long' } as const);
+  const short = { day: 'numeric', month: 'short' } as const;
+  const parts = isShort ? short : ({ ...short, year: 'numeric' } as const);
   return new Intl.DateTimeFormat(localeOf(language), { ...parts, ...utc }).formatRange(
     dateOf(from),
     dateOf(addDays(to, -1)),

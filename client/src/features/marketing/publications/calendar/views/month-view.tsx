@@ -67,7 +67,7 @@ function DayCell({ day, entries, onShow }: DayCellProps) {
       ref={setNodeRef}
       className={classNames(
         'h-28 border border-line p-0.5 align-top',
-        isOver ? 'bg-brand/8' : day < today ? 'bg-ink/4' : 'bg-surface',
+        isOver ? 'bg-brand/8' : day < today ? 'bg-ink/4' : day === today ? 'bg-brand/5' : 'bg-surface',
       )}
     >
       <button
