@@ -34,7 +34,7 @@ export const InTwoLines = ({ children }: { children: ReactNode }) => (
  * dot before it, in the room that the start of a line clips away.
  */
 export const Wrapped = ({ parts }: { parts: readonly ReactNode[] }) => (
-  <span className="block overflow-clip whitespace-normal">
+  <span className="block overflow-clip [overflow-clip-margin:3px] whitespace-normal">
     <span className="-ml-3 flex flex-wrap">
       {parts.filter(Boolean).map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts have no order but their own

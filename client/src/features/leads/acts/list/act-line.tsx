@@ -27,17 +27,24 @@ export function ActLine({ acts, children }: ActLineProps) {
         <Icon name={iconOf(wordOfAll(acts))} className="size-4" />
       </span>
       <div className="py-1 wrap-anywhere sm:self-center">
-        <span className="max-sm:block max-sm:text-sm">
-          <span className="font-medium">{words.who(acts)}</span> {words.did(acts)}
-        </span>{' '}
-        <About act={newest} who={words.who(acts)} />
+        <p className="overflow-clip [overflow-clip-margin:3px]">
+          <span className="-ml-3 flex flex-wrap *:pl-3">
+            <span className="min-w-0">
+              <span className="max-sm:block max-sm:text-sm">
+                <span className="font-medium">{words.who(acts)}</span> {words.did(acts)}
+              </span>{' '}
+              <About act={newest} />
+            </span>
+            <Detail act={newest} who={words.who(acts)} />
+          </span>
+        </p>
         <WhatChanged acts={acts} />
       </div>
       <div className="flex items-center justify-end gap-x-3 self-start max-sm:flex-col max-sm:items-end">
         <span className="text-sm whitespace-nowrap text-muted max-sm:pt-1.5 max-sm:leading-5">
           <TimeSpan from={acts.at(-1)?.at ?? newest.at} to={newest.at} />
         </span>
-        <span className="grid items-center justify-items-end text-sm sm:min-h-11 sm:min-w-26">
+        <span className="grid items-center justify-items-end text-sm sm:min-h-11 sm:min-w-18">
           {children}
         </span>
       </div>
@@ -59,22 +66,31 @@ const TimeSpan = ({ from, to }: { from: string; to: string }) => (
   </>
 );
 
-/** The name of the one record of an act, which leads to it where it still stands, and what tells it from others. */
-function About({ act, who }: { act: Wire<ListedAct>; who: string }) {
-  const { kind, entity, actor, record, change } = act;
+const nameOf = ({ kind, actor, record }: Wire<ListedAct>) =>
+  record?.name ?? (kind === 'enquiry' ? actor.name : undefined);
+
+/** The name of the one record of an act, which leads to it where it still stands. */
+function About({ act }: { act: Wire<ListedAct> }) {
+  const { entity, record } = act;
   const ofRecords = recordEntities.find((one) => one === entity);
-  const name = record?.name ?? (kind === 'enquiry' ? actor.name : undefined);
+  const name = nameOf(act);
   if (!name) return null;
-  const detail = change || record?.detail === who ? null : record?.detail;
+  return record?.isThere && ofRecords ? (
+    <TextLink to={recordAddress(sectionOf[ofRecords], record.id)}>{name}</TextLink>
+  ) : (
+    <span className="font-medium">{name}</span>
+  );
+}
+
+/** What tells a record from others: after a dot, or in a line of its own, where the dot is clipped away. */
+function Detail({ act, who }: { act: Wire<ListedAct>; who: string }) {
+  const { record, change } = act;
+  if (change || !nameOf(act) || !record?.detail || record.detail === who) return null;
   return (
-    <>
-      {record?.isThere && ofRecords ? (
-        <TextLink to={recordAddress(sectionOf[ofRecords], record.id)}>{name}</TextLink>
-      ) : (
-        <span className="font-medium">{name}</span>
-      )}
-      {/* A phone has room for the name. */}
-      {detail && <span className="text-muted max-sm:hidden"> · {detail}</span>}
-    </>
+    // A phone has room for the name.
+    <span className="relative min-w-0 text-muted max-sm:hidden">
+      <span className="absolute left-0 w-3 text-center whitespace-pre"> · </span>
+      {record.detail}
+    </span>
   );
 }

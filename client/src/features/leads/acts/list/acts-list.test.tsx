@@ -132,11 +132,11 @@ test('what taking back does is said before, where it is not plain', async () => 
   const { user } = await renderAt(<ActsList />);
   const message = await screen.findByRole('link', { name: 'Could you slice it?' });
   expect(message.closest('li')).toHaveTextContent(/^Ana Puig wrote to you Could you slice it\?\d/);
-  await user.click(screen.getByRole('button', { name: 'Undo: Wrote to you · Ana Puig' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from the timeline: Wrote to you · Ana Puig' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove from the timeline?' }));
   expect(dialog.getByText(/disappears from the timeline here/)).toBeVisible();
   expect(fakeApi.callsTo(leadActs.undo)).toHaveLength(0);
-  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(fakeApi.callsTo(leadActs.undo)).toHaveLength(1));
 });
 

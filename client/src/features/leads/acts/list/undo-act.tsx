@@ -34,6 +34,9 @@ export function UndoAct({ act }: { act: Wire<ListedAct> }) {
   const [isAsked, setAsked] = useState(false);
   const word = wordOf(act);
   const isSamples = isOfEveryKind(word);
+  // What was sent stays sent: only its entry goes, which “Undo” would not say.
+  const isRemoval = word === 'wrote' || word === 'mail';
+  const does = t(isRemoval ? 'remove' : 'undo');
   const takeBack = () => {
     setAsked(false);
     void undo(act.id);
@@ -43,19 +46,19 @@ export function UndoAct({ act }: { act: Wire<ListedAct> }) {
       <Button
         variant="quiet"
         className={`-mr-2 ${textButton}`}
-        aria-label={t('undoThis', { act: words.name([act]) })}
+        aria-label={t(isRemoval ? 'removeThis' : 'undoThis', { act: words.name([act]) })}
         onClick={() => (isAskedAbout(word) ? setAsked(true) : takeBack())}
       >
-        {t('undo')}
+        {does}
       </Button>
       {isAskedAbout(word) && (
         <ConfirmDialog
           open={isAsked}
           onClose={() => setAsked(false)}
           onConfirm={takeBack}
-          title={t('ask.title')}
+          title={t(isRemoval ? 'ask.removal' : 'ask.title')}
           description={t(`ask.${askedAbout[word]}`, { what: words.count([act]) })}
-          confirmLabel={t(isSamples ? 'removeSamples' : 'undo')}
+          confirmLabel={isSamples ? t('removeSamples') : does}
           variant={isSamples ? 'danger' : 'primary'}
         />
       )}

@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import type { Stage } from '@shared/leads/opportunities/endpoints';
 import { recordAddress } from '@shared/leads/sections';
-import { dayOf } from '@shared/list/periods';
-import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
 import { moneyText } from '@/lib/values/money';
@@ -11,11 +9,11 @@ import { Icon } from '@/ui/icons';
 import { Link } from '@/ui/navigation/link';
 import { Menu } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
-import { DueDay, isLate, Overdue } from '../../values/cells';
 import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
 import { isStale } from '../stale';
+import { ClosingDay, NextStep } from './card-steps';
 import type { ColumnProps } from './stage-column';
 
 interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
@@ -24,13 +22,6 @@ interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {
   /** With it the card has a menu that moves it. */
   onMoveTo?: (stageId: string) => void;
 }
-
-const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
-
-const DAY = 86_400_000;
-
-/** Whether a day and month alone cannot be taken for those of another year. */
-const needsNoYear = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 300 * DAY;
 
 /** An opportunity on the board. While a card is dragged its list is drawn again and again, but none of these. */
 export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee, onMoveTo }: BoardCardProps) {
@@ -77,19 +68,7 @@ export const BoardCard = memo(function BoardCard({ card, stages, renderAssignee,
         {expectedClose && <ClosingDay at={expectedClose} />}
       </p>
       <p className="line-clamp-2 text-sm leading-snug break-words" title={nextTask ?? undefined}>
-        {nextTask && nextTaskAt && (
-          <>
-            {isOfToday(nextTaskAt) ? (
-              <time dateTime={nextTaskAt} className="font-medium text-warning">
-                {t('today')}
-              </time>
-            ) : (
-              <DueDay at={nextTaskAt} isShort />
-            )}
-            {' · '}
-          </>
-        )}
-        <span className={nextTask ? '' : 'text-warning'}>{nextTask ?? t('noNextStep')}</span>
+        <NextStep nextTask={nextTask} nextTaskAt={nextTaskAt} />
       </p>
     </div>
   );
@@ -114,23 +93,6 @@ function Age({ card, stage }: AgeProps) {
       {stale && <Icon name={portalIcons.clock} className="mr-0.5 inline size-3.5 -translate-y-px" />}
       {t('days', { count })}
       {stale && <span className="sr-only">{t('stale')}</span>}
-    </span>
-  );
-}
-
-/** When a deal is expected to close, in so few letters that it fits beside the amount. */
-function ClosingDay({ at }: { at: string }) {
-  const t = useTexts(boardTexts);
-  const { language } = useLanguage();
-  const day = formatDate(at, language, {
-    day: 'numeric',
-    month: 'short',
-    ...(!needsNoYear(at) && { year: '2-digit' }),
-  });
-  const time = <time dateTime={at}>{day}</time>;
-  return (
-    <span className="truncate not-first:ml-auto">
-      <span className="text-muted">{t('closes')}</span> {isLate(at) ? <Overdue>{time}</Overdue> : time}
     </span>
   );
 }

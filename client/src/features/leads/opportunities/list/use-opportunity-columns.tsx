@@ -12,6 +12,7 @@ import { InlineMoney } from '../../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../../lists/columns/use-field-columns';
 import type { Rows } from '../../records';
 import { recordsTexts } from '../../texts/records';
+import { ClosingDay, NextStep } from '../board/card-steps';
 import { isStale } from '../stale';
 
 type Row = Rows['opportunities'];
@@ -55,17 +56,11 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         </span>
       );
     };
-    const nextTaskOf = ({ nextTask, nextTaskAt }: Row) =>
-      nextTask && (
+    const nextTaskOf = ({ nextTask, nextTaskAt, outcome }: Row) =>
+      (nextTask || outcome === 'open') && (
         <InTwoLines>
-          {nextTaskAt && (
-            <span className="text-muted">
-              <DueDay at={nextTaskAt} isShort />
-              {'\u00a0· '}
-            </span>
-          )}
           <span className="sr-only">{t('fields.nextTaskAt')}: </span>
-          {nextTask}
+          <NextStep nextTask={nextTask} nextTaskAt={nextTaskAt} isQuiet />
         </InTwoLines>
       );
     return {
@@ -124,7 +119,15 @@ function useChanges(stages: readonly Stage[]): ColumnChanges<'opportunities'> {
         isKept: true,
         cell: ({ expectedClose, outcome }) =>
           outcome === 'open' ? <DueDay at={expectedClose} isShort /> : <Day at={expectedClose} isShort />,
-        onPhone: true,
+        // No header names the day there, which another of the next task stands near.
+        onPhone: ({ expectedClose, outcome }) =>
+          expectedClose && outcome === 'open' ? (
+            <span className="block first-letter:uppercase">
+              <ClosingDay at={expectedClose} />
+            </span>
+          ) : (
+            <Day at={expectedClose} isShort />
+          ),
       },
       stageEnteredAt: {
         label: t('columns.days'),

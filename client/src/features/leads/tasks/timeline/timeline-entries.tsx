@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
+import { Wrapped } from '@/ui/data-table/rows/stacked';
 import { TextLink } from '@/ui/navigation/link';
 import { kindWords } from '../../communications/kind-words';
 import type { Rows } from '../../records';
@@ -28,19 +30,15 @@ export function othersOf(
   };
 }
 
-function Others({ names, deal }: AboutOthers) {
-  return (
-    <>
-      {names && `${between}${names}`}
-      {deal && (
-        <>
-          {between}
-          <TextLink to={recordAddress('opportunities', deal.id)}>{deal.title}</TextLink>
-        </>
-      )}
-    </>
-  );
-}
+/** The others as parts of the line that says when it was. */
+const partsOf = (others: AboutOthers | undefined): ReactNode[] => [
+  ...(others?.names.split(between) ?? []),
+  others?.deal && (
+    <TextLink key="deal" to={recordAddress('opportunities', others.deal.id)}>
+      {others.deal.title}
+    </TextLink>
+  ),
+];
 
 export function Talk({ talk, others }: { talk: Rows['communications']; others: AboutOthers | undefined }) {
   const t = useTexts(recordsTexts);
@@ -50,10 +48,14 @@ export function Talk({ talk, others }: { talk: Rows['communications']; others: A
       <TextLink to={recordAddress('communications', id)}>{subject ?? t(`type.${type}`)}</TextLink>
       {body && <p className="break-words whitespace-pre-line">{body}</p>}
       <p className="text-sm text-muted">
-        <Moment at={occurredAt} />
-        {others && <Others {...others} />}
-        {subject && `${between}${kindWords(t, talk)}`}
-        {outcome && `${between}${t(`outcome.${outcome}`)}`}
+        <Wrapped
+          parts={[
+            <Moment key="moment" at={occurredAt} />,
+            ...partsOf(others),
+            subject && kindWords(t, talk),
+            outcome && t(`outcome.${outcome}`),
+          ]}
+        />
       </p>
     </>
   );
@@ -65,10 +67,13 @@ export function DoneTask({ task, others }: { task: Rows['tasks']; others: AboutO
     <>
       <TextLink to={recordAddress('tasks', task.id)}>{task.title}</TextLink>
       <p className="text-sm text-muted">
-        <Moment at={task.doneAt ?? task.updatedAt} />
-        {others && <Others {...others} />}
-        {between}
-        {t('timeline.done')}
+        <Wrapped
+          parts={[
+            <Moment key="moment" at={task.doneAt ?? task.updatedAt} />,
+            ...partsOf(others),
+            t('timeline.done'),
+          ]}
+        />
       </p>
     </>
   );

@@ -9,6 +9,8 @@ export const texts = {
   more: 'Show more',
   undo: 'Undo',
   undoThis: 'Undo: {{act}}',
+  remove: 'Remove',
+  removeThis: 'Remove from the timeline: {{act}}',
   undone: 'Taken back',
   comerzia: 'COMERZIA',
   form: 'The contact form',
@@ -69,6 +71,7 @@ export const texts = {
   },
   ask: {
     title: 'Undo this change?',
+    removal: 'Remove from the timeline?',
     wrote: 'The message disappears from the timeline here. In COMERZIA it stays.',
     mail: 'The email has gone out and stays sent. Only its entry disappears from the timeline.',
     capture:

@@ -4,7 +4,7 @@ import type { texts as english } from './acts.en';
 export const texts: Texts<typeof english> = {
   none: 'No se ha cambiado nada en los últimos 30 días.',
   noneFound: 'Ningún cambio así en los últimos 30 días.',
-  search: 'Por nombre',
+  search: 'Buscar por nombre',
   kind: 'Tipo de cambio',
   anyKind: 'Todos los cambios',
   by: 'Quién',
@@ -12,6 +12,8 @@ export const texts: Texts<typeof english> = {
   more: 'Mostrar más',
   undo: 'Deshacer',
   undoThis: 'Deshacer: {{act}}',
+  remove: 'Quitar',
+  removeThis: 'Quitar de la cronología: {{act}}',
   undone: 'Deshecho',
   comerzia: 'COMERZIA',
   form: 'El formulario de contacto',
@@ -72,6 +74,7 @@ export const texts: Texts<typeof english> = {
   },
   ask: {
     title: '¿Deshacer este cambio?',
+    removal: '¿Quitar de la cronología?',
     wrote: 'El mensaje desaparece de la cronología de aquí. En COMERZIA se queda.',
     mail: 'El correo ya ha salido y no se puede retirar. Solo desaparece su entrada de la cronología.',
     capture:
