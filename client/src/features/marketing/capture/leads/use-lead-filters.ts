@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { languages } from '@shared/languages';
-import { consentStates, deliveryStates, leadStatuses } from '@shared/marketing/capture/scales';
+import { consentStates, deliveryStates, leadStatuses, waitingFor } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { captureTexts } from '../texts/capture';
@@ -21,6 +21,11 @@ export function useLeadFilters(companyId: number): FilterColumn[] {
       'status',
       tCapture('leads.columns.status'),
       leadStatuses.map((value) => ({ value, label: tCapture(`status.${value}`) })),
+    ),
+    choice(
+      'waits',
+      tCapture('leads.columns.waits'),
+      waitingFor.map((value) => ({ value, label: tCapture(`waitingFor.${value}`) })),
     ),
     choice(
       'consent',
