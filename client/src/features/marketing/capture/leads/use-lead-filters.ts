@@ -7,15 +7,17 @@ import { captureTexts } from '../texts/capture';
 import { campaignsOf, pagesOf } from '../reads';
 import { useTouchFilters } from './use-touch-filters';
 
+const choice = (name: string, label: string, choices: { value: string; label: string }[]) =>
+  ({ name, label, kind: 'choice', choices, required: true }) as const;
+
+const rows = (found: readonly { id: number; name: string }[] | undefined) =>
+  (found ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
 /** What the leads of a company can be filtered by. */
 export function useLeadFilters(companyId: number): FilterColumn[] {
   const tCapture = useTexts(captureTexts);
   const { data: pages } = useQuery({ ...pagesOf(companyId), staleTime: 0 });
   const { data: campaigns } = useQuery(campaignsOf(companyId, 'page'));
-  const choice = (name: string, label: string, choices: { value: string; label: string }[]) =>
-    ({ name, label, kind: 'choice', choices, required: true }) as const;
-  const rows = (found: readonly { id: number; name: string }[] | undefined) =>
-    (found ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return [
     choice(
       'status',
