@@ -16,7 +16,7 @@ import { listCampaigns } from '../../server/features/marketing/campaigns/pieces/
 import { leadQueriesWith } from '../../server/features/marketing/capture/lists/leads.queries';
 import { reachedAfter, wordsOf } from '../../server/features/leads/communications/words-of.queries';
 import { listingCompanies } from '../../server/features/marketing/companies/companies.queries';
-import { leadIsUnreplied } from '../../server/features/marketing/sequences/waiting/unreplied.queries';
+import { answersOfLeads } from '../../server/features/marketing/sequences/waiting/unreplied.queries';
 import { listContents } from '../../server/features/marketing/contents/contents.queries';
 import { listProducts } from '../../server/features/marketing/products/products.queries';
 import type { Db } from '../../server/platform/database/database';
@@ -45,7 +45,7 @@ const kinds = {
   'marketing, products': lists(productQuery, listProducts),
   'marketing, campaigns': lists(campaignQuery, listCampaigns),
   'marketing, contents': lists(contentQuery, listContents),
-  'marketing, leads': lists(leadQuery, leadQueriesWith(leadIsUnreplied({ reachedAfter, wordsOf })).list),
+  'marketing, leads': lists(leadQuery, leadQueriesWith(answersOfLeads({ reachedAfter, wordsOf })).list),
 };
 
 /** A word that every row of the kind contains. */

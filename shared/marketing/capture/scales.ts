@@ -2,6 +2,9 @@
 export const leadStatuses = ['new', 'contacted', 'engaged', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** What a lead may wait for: a first answer, or a reply to its answer to a mail. */
+export const waitingFor = ['answer', 'reply'] as const;
+
 /** Whether a lead agreed to receive mails. */
 export const consentStates = ['none', 'pending', 'confirmed', 'withdrawn'] as const;
 export type ConsentState = (typeof consentStates)[number];

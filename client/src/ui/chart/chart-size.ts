@@ -1,12 +1,12 @@
 import type { ChartColumn, ChartRow } from './chart-data';
 
-/** Mean width of a character of 12 px, rounded up. */
+/** Mean width of a character of 14 px, rounded up. */
 const CHARACTER = 7.75;
 
 /** What a capital is wider than the mean. */
 const CAPITAL = 2;
 
-/** The width of a text of 12 px, in pixels. */
+/** The width of a text of 14 px, in pixels. */
 export const textWidth = (text: string) =>
   text.length * CHARACTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * CAPITAL;
 

@@ -46,6 +46,17 @@ function valueOf(row: ChartRow, stack: readonly StackedBar[], { columns, layout 
   return isFirst && said ? `${value} · ${said}` : value;
 }
 
+/** Where the longest bar may end: a short one leaves room for a long value, so each takes what its own value leaves. */
+function longestEnd(props: BarsProps, stacks: readonly StackedBar[][][], start: number): number {
+  const most = highest(stacks);
+  const endOf = (row: ChartRow, stack: readonly StackedBar[]) => {
+    const room = props.width - textWidth(valueOf(row, stack, props)) - 10 - start;
+    return start + (room * most) / Math.max(stack.at(-1)?.to ?? 0, 1);
+  };
+  const ends = props.rows.flatMap((row, index) => stacks[index]?.map((stack) => endOf(row, stack)) ?? []);
+  return Math.min(props.width - 10, ...ends);
+}
+
 /**
  * Horizontal bars beside or below the name of their row, each followed by its value; one dash where a row has none of
  * several.
@@ -53,12 +64,6 @@ function valueOf(row: ChartRow, stack: readonly StackedBar[], { columns, layout 
 export function HorizontalBars(props: BarsProps) {
   const { columns, rows, layout, width } = props;
   const stacks = rows.map((row) => stacksOf(row, columns, layout));
-  const longest = Math.max(
-    0,
-    ...rows.flatMap(
-      (row, index) => stacks[index]?.map((stack) => textWidth(valueOf(row, stack, props))) ?? [],
-    ),
-  );
   const start = layout.beside
     ? namesWidth(
         rows.map((row) => fullLabel(row, layout)),
@@ -67,7 +72,7 @@ export function HorizontalBars(props: BarsProps) {
     : 0;
   const x = scaleLinear({
     domain: [0, highest(stacks)],
-    range: [start, Math.max(width - longest - 10, start + 40)],
+    range: [start, Math.max(longestEnd(props, stacks, start), start + 40)],
   });
   const topOf = (index: number) =>
     rows.slice(0, index).reduce((top, row) => top + rowHeight(row, columns, layout), 0);
@@ -77,7 +82,7 @@ export function HorizontalBars(props: BarsProps) {
       <text
         y={layout.beside ? (rowHeight(row, columns, layout) - gap) / 2 - 1 : name - 6}
         dominantBaseline={layout.beside ? 'central' : undefined}
-        className="fill-ink text-[13px]"
+        className="fill-ink text-sm"
       >
         {labelOf(row, layout, layout.beside ? start - GAP : width)}
       </text>
@@ -116,7 +121,7 @@ function ValueBar({ row, stack, line, x, ...props }: ValueBarProps) {
         x={x(stack.at(-1)?.to ?? 0) + 6}
         y={y + bar / 2 - 1}
         dominantBaseline="central"
-        className="fill-muted text-[12px]"
+        className="fill-muted text-sm"
         aria-hidden
       >
         {valueOf(row, stack, props)}

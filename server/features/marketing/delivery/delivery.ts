@@ -35,7 +35,7 @@ import {
 import { sendRepliesJob } from '../sequences/sending/send-replies-job';
 import { sequenceRoutes } from '../sequences/sequences.routes';
 import { unsubscribeRoutes, unsubscribes } from '../sequences/unsubscribing/unsubscribe.routes';
-import { type KnownWords, leadIsUnreplied } from '../sequences/waiting/unreplied.queries';
+import { answersOfLeads, type KnownWords } from '../sequences/waiting/unreplied.queries';
 
 const reach = { driverOf, drawer: pictureDrawer };
 const publishing = publicationJob(reach);
@@ -81,7 +81,7 @@ export const delivery = {
         // Before the leads, whose address with an id would take theirs.
         ...leadImportRoutes(given),
         ...leadErasingRoutes(capture),
-        ...marketingLeadRoutes(capture, leadIsUnreplied(given.sales)),
+        ...marketingLeadRoutes(capture, answersOfLeads(given.sales)),
         ...publicationRoutes(publications),
         ...scheduleRoutes(publications),
         ...feedRoutes({ ...given, ...reach }),

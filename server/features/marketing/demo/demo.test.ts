@@ -7,7 +7,10 @@ import {
 } from '../../../../shared/marketing/analytics/endpoints';
 import type { ConsentEvidence, MarketingLead } from '../../../../shared/marketing/capture/leads/endpoints';
 import { marketingLeadsApi } from '../../../../shared/marketing/capture/leads/endpoints';
-import { unanswered } from '../../../../shared/marketing/capture/leads/unanswered';
+import {
+  unanswered,
+  waiting as everybodyWaiting,
+} from '../../../../shared/marketing/capture/leads/unanswered';
 import { marketingPagesApi } from '../../../../shared/marketing/capture/pages/endpoints';
 import { type Submission, submissionsApi } from '../../../../shared/marketing/capture/submissions/endpoints';
 import { suppressionsApi } from '../../../../shared/marketing/capture/suppressions/endpoints';
@@ -118,6 +121,8 @@ test('the demo has a page that visitors see and leads of all states, each with i
   const day = (await call(todayApi.read)).body as Today;
   const filter = JSON.stringify(unanswered);
   const waiting = await call(marketingLeadsApi.count, { query: { company, filter } });
+  const both = { query: { company, filter: JSON.stringify(everybodyWaiting) } };
+  expect((await call(marketingLeadsApi.count, both)).body).toMatchObject({ count: 6 });
   expect(espiga).toMatchObject({ unansweredCount: 4 });
   const people = day.waiting.find(({ kind }) => kind === 'lead');
   expect(people).toMatchObject({ total: 4 });

@@ -20,7 +20,7 @@ export interface MarketingLead
   lastFrom: string | null;
   /** The network of the channel that the last touch came by; null where it came by none. */
   lastNetwork: ChannelNetwork | null;
-  /** The first words of the last message; null without one. */
+  /** The first words of the answer that waits for a reply, else of the last message; null without one. */
   asked: string | null;
   /** Whether its answer to a mail of a sequence waits for a reply. */
   waits: boolean;

@@ -8,7 +8,7 @@ import { optionalText } from '../../../record-fields';
 import { isZone } from '../../../time/zone';
 import { captureMessages as texts } from '../messages';
 import { angles } from '../../campaigns/scales';
-import { consentStates, deliveryStates, leadStatuses, touchSources } from '../scales';
+import { consentStates, deliveryStates, leadStatuses, touchSources, waitingFor } from '../scales';
 
 const leadFields = z.object({
   companyName: optionalLine(),
@@ -65,6 +65,7 @@ export const leadFilters = {
   campaignId: rowFilter,
   createdAt: timeFilter,
   updatedAt: timeFilter,
+  waits: choiceFilter(waitingFor),
   last: touchFilters,
   first: touchFilters,
 };

@@ -19,16 +19,18 @@ export function BreakdownBar({ state: { state, change }, offered, by }: Breakdow
         label={t('by.label')}
         options={offered.map((value) => ({ value, label: t(`by.${value}.row`) }))}
         chosen={by}
+        className="max-sm:flex-wrap"
         onChoose={(chosen) => change({ by: chosen })}
       />
-      <div className="flex min-w-0 items-center gap-2">
-        <span aria-hidden className="text-sm text-muted">
+      <div className="flex min-w-0 items-center gap-x-2 gap-y-1 max-sm:flex-wrap">
+        <span aria-hidden className="text-sm text-muted max-sm:w-full">
           {t('touch.label')}
         </span>
         <Toggles
           label={t('touch.label')}
           options={touches.map((value) => ({ value, label: t(`touch.${value}.name`) }))}
           chosen={state.touch}
+          className="max-sm:flex-wrap"
           onChoose={(touch) => change({ touch })}
         />
       </div>

@@ -33,7 +33,7 @@ export function HeardInSales() {
     <Disclosure
       summary={
         <>
-          {t('heard.title')} <Badge tone="info">{count}</Badge>
+          {t('heard.title')} <Badge tone="info">{t('heard.count', { count })}</Badge>
         </>
       }
     >

@@ -46,14 +46,14 @@ describe('the leads of a company', () => {
     expect(fakeApi.callsTo(marketingLeadsApi.update)[0]?.body).toEqual({ status: 'won', version: 1 });
   });
 
-  test('of whom nobody has answered are shown by one touch, and all of them by another', async () => {
+  test('who wait for an answer or a reply are shown by one touch, and all of them by another', async () => {
     captureOnServer({ leads: [anyLead()] });
-    const { user } = await open('', { leadCount: 9, unansweredCount: 4 });
-    const toAnswer = await screen.findByRole('button', { name: 'Responder a 4' });
+    const { user } = await open('', { leadCount: 9, unansweredCount: 4, unrepliedCount: 2 });
+    const toAnswer = await screen.findByRole('button', { name: 'Responder a 6' });
     await user.click(toAnswer);
-    const filter = JSON.stringify({ status: { any: ['new'] }, source: { isNot: 'import' } });
+    const filter = JSON.stringify({ waits: { any: ['answer', 'reply'] } });
     expect(new URLSearchParams(location.search).get('filter')).toBe(filter);
-    await user.click(screen.getByRole('button', { name: 'Responder a 4', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Responder a 6', pressed: true }));
     expect(location.search).toBe('');
   });
 

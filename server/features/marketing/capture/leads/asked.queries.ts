@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { marketingSubmissions } from '../../../../../shared/marketing/capture/tables';
 
 /** How many characters are read of what somebody asked for. */
-const ASKED = 140;
+export const ASKED = 140;
 
 /** The first words of the last message of a lead, in one line; null without one. */
 // Columns are written out, because drizzle omits table names in a query on one table.

@@ -13,8 +13,9 @@ import { filteredBy } from '../../../../platform/database/rows/filters';
 import type { Sort } from '../../../../platform/database/rows/page-source';
 import { columnSort, textSort } from '../../../../platform/database/rows/pages';
 import { searching } from '../../../../platform/database/rows/search';
-import { askedByLead } from '../leads/asked.queries';
+import { ASKED, askedByLead } from '../leads/asked.queries';
 import { touchFiltered } from './touch-filter.queries';
+import { waitingFiltered } from './waiting-filter.queries';
 
 const {
   userId: _owner,
@@ -58,13 +59,17 @@ const words = { text: folded, holds: ['contactName', 'contactEmail', 'companyNam
 const inLiveCompany = sql`exists (select from ${marketingCompanies}
   where ${marketingCompanies.id} = ${marketingLeads.marketingCompanyId} and ${marketingCompanies.deletedAt} is null)`;
 
-const found = ({ company, q, filter: { last, first, ...filter } = {} }: Searched) =>
+const found = (
+  waits: SQL,
+  { company, q, filter: { last, first, waits: waiting, ...filter } = {} }: Searched,
+) =>
   and(
     company === undefined ? undefined : eq(columns.marketingCompanyId, company),
     searching(folded, q, { begins: true }),
     filteredBy(columns, filter, words),
     touchFiltered('last', last),
     touchFiltered('first', first),
+    waitingFiltered(waits, waiting),
   );
 
 // Columns of the outer query are written out, because drizzle omits table names in a query on one table.
@@ -80,20 +85,28 @@ const behind = (known: SQL, touch: 'first_touch' | 'last_touch') => sql<string |
 
 const name = sql`coalesce(channel.name, sent.name)`;
 
-/**
- * Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. `waits` is the
- * condition that an answer of theirs to a mail has no reply.
- */
-export function leadQueriesWith(waits: SQL) {
+/** What LEADMANAGER knows of the answers of leads to mails, since replies are a later room. */
+export interface LeadAnswers {
+  /** The condition that a lead's answer has no reply. */
+  waits: SQL;
+  /** How that answer begins. */
+  words: SQL<string | null>;
+}
+
+/** Queries on the leads of an account that are not in the bin: lists, counts, exports and single leads. */
+export function leadQueriesWith({ waits, words: answer }: LeadAnswers) {
   return recordQueries<MarketingLead, keyof typeof sorts | 'unanswered', Searched>({
     table: marketingLeads,
     sorts: { ...sorts, unanswered: byWaiting(waits) },
-    found,
+    found: (searched) => found(waits, searched),
     shown: inLiveCompany,
     columns: {
       ...columns,
       campaignName,
-      asked: askedByLead,
+      // Whoever waits for a reply asks what stands in their answer, and no longer what they asked at first.
+      asked: sql<
+        string | null
+      >`(case when ${waits} then left(${answer}, ${sql.raw(String(ASKED))}) else ${askedByLead} end)`,
       // Within another expression its columns keep the name of their table.
       waits: sql<boolean>`(${waits})`,
       firstFrom: behind(name, 'first_touch'),

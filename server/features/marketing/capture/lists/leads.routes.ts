@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { Written } from '../../../../../shared/acts/entities';
 import { marketingLeadsApi as api } from '../../../../../shared/marketing/capture/leads/endpoints';
 import { captureMessages } from '../../../../../shared/marketing/capture/messages';
@@ -18,7 +17,7 @@ import { lockEmail, lockLeadByEmail } from '../leads/capture-lead.queries';
 import { exportLeads } from './export-leads';
 import { listLeadEvents } from '../leads/lead-events.queries';
 import { markTouched } from '../leads/lead-states.queries';
-import { type LeadQueries, leadQueriesWith } from './leads.queries';
+import { type LeadAnswers, type LeadQueries, leadQueriesWith } from './leads.queries';
 
 /** Throws 400 for an address that another lead of the company has. */
 async function refuseTaken(
@@ -75,8 +74,8 @@ async function allAbout({ db }: RecordDeps, leads: LeadQueries, owner: Owner, id
 }
 
 /** The routes of leads, except imports and erasing. */
-export function marketingLeadRoutes(deps: RecordDeps, waits: SQL): Route[] {
-  const leads = leadQueriesWith(waits);
+export function marketingLeadRoutes(deps: RecordDeps, answers: LeadAnswers): Route[] {
+  const leads = leadQueriesWith(answers);
   return [...listRoutes(deps, leads), ...recordRoutes(deps, leads)];
 }
 

@@ -33,5 +33,8 @@ export const isUnreplied = (owner: OwnerIn, words: KnownWords) =>
   sql`${waitsForReply(owner, words)} and exists (select from ${marketingEnrolments} as enrolment
     where enrolment.user_id = ${owner} and enrolment.lead_id = ${lead.id} and enrolment.at <= ${answer})`;
 
-/** The same of any lead of a statement that names its owner. */
-export const leadIsUnreplied = (words: KnownWords) => isUnreplied(sql`${lead.userId}`, words);
+/** Of any lead of a statement that names its owner: whether its answer waits for a reply, and how the answer begins. */
+export function answersOfLeads(words: KnownWords) {
+  const owner = sql`${lead.userId}`;
+  return { waits: isUnreplied(owner, words), words: answerOf(owner, words) };
+}

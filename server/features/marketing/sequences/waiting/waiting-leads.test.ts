@@ -4,6 +4,7 @@ import { leadContacts } from '../../../../../shared/leads/contacts/endpoints';
 import { marketingLeadsApi as api } from '../../../../../shared/marketing/capture/leads/endpoints';
 import type { MarketingLead } from '../../../../../shared/marketing/capture/leads/endpoints';
 import type { Page } from '../../../../../shared/list/page';
+import { waiting } from '../../../../../shared/marketing/capture/leads/unanswered';
 import { rowsOf } from '../../../../testing/database';
 import { message, withHook } from '../testing/with-hook';
 
@@ -40,6 +41,8 @@ test('who answered a mail stands in the list of leads among those who wait, the 
   expect(await names()).toEqual(['Luis', 'Ana', 'Eva']);
   const waits = async () => (await list()).rows.map((row) => row.waits);
   expect(await waits()).toEqual([false, true, false]);
+  // What waits is the answer, and no longer what was asked at first.
+  expect((await list()).rows[1]?.asked).toBe('Hola: ¿Me guardáis una para mañana? Ana');
   // Nobody is lost or twice between pages, and the count is the same.
   const found: (string | null)[] = [];
   for (let cursor: string | undefined; ; ) {
@@ -56,6 +59,25 @@ test('who answered a mail stands in the list of leads among those who wait, the 
   await call(leadCommunications.create, { body: reply });
   expect(await names()).toEqual(['Luis', 'Eva', 'Ana']);
   expect(await waits()).toEqual([false, false, false]);
+  expect((await list()).rows[2]?.asked).toBeNull();
+});
+
+test('all who wait are found together, or by what they wait for', async () => {
+  const { call, names, reply, company, clock } = await withLeads();
+  const all = JSON.stringify(waiting);
+  const by = (waits: object) => names({ filter: JSON.stringify({ waits }) });
+  expect(await names({ filter: all })).toEqual(['Luis', 'Ana', 'Eva']);
+  expect(await by({ any: ['reply'] })).toEqual(['Ana']);
+  expect(await by({ any: ['answer'] })).toEqual(['Luis', 'Eva']);
+  expect(await by({ none: ['answer'] })).toEqual(['Ana']);
+  expect(await by({ empty: true })).toEqual([]);
+  expect(await by({ empty: false })).toEqual(['Luis', 'Ana', 'Eva']);
+  clock.at = new Date(clock.at.getTime() + 60_000);
+  await call(leadCommunications.create, { body: reply });
+  expect(await names({ filter: all })).toEqual(['Luis', 'Eva']);
+  expect(await by({ empty: true })).toEqual(['Ana']);
+  const { body } = await call(api.count, { query: { company: company.id, filter: all } });
+  expect(body).toMatchObject({ count: 2 });
 });
 
 test('a lead says of itself whether it waits, and nothing to others', async () => {

@@ -94,7 +94,7 @@ export const texts: Texts<typeof english> = {
     file: 'embudo',
   },
   timeline: {
-    title: 'Visitantes y personas interesadas',
+    title: 'Evolución',
     byDay: 'Por día. Cada visitante cuenta una vez al día.',
     byWeek: 'Por semana, desde el lunes. Cada visitante cuenta una vez al día.',
     day: 'Día',

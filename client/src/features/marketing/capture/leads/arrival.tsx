@@ -26,29 +26,31 @@ function useWaiting(lead: Lead, zone: string) {
 
 interface ArrivalProps {
   lead: Lead;
-  /** The zone of the company. */
-  zone: string;
-  /** Where the lead came from, beside the day. */
-  from?: string | null;
+  /** Where the lead came from, and what else is said beside the day. */
+  others: readonly (string | false | null | undefined)[];
 }
 
-/** The day on which a lead arrived, and for how many days it has waited for an answer. */
-export function Arrival({ lead, zone, from }: ArrivalProps) {
+/** The day on which a lead arrived, and where from. */
+export function Arrival({ lead, others }: ArrivalProps) {
   const { language } = useLanguage();
-  const waiting = useWaiting(lead, zone);
   return (
-    // A column is too narrow for both in one line.
-    <span className="whitespace-normal wrap-anywhere md:block md:leading-4.5">
+    <span className={twoLines}>
       <time dateTime={lead.createdAt}>{shortDay(lead.createdAt, language)}</time>
-      {from && <span className="text-muted"> · {from}</span>}
-      {waiting && (
-        <>
-          <span className="md:hidden"> · </span>
-          <span className={classNames('md:block md:text-sm', waitingLook(waiting.days))}>
-            {waiting.words}
-          </span>
-        </>
-      )}
+      <span className="text-muted">{others.filter(Boolean).map((other) => ` · ${other}`)}</span>
     </span>
   );
 }
+
+/** For how many days a lead has waited for an answer or a reply; nothing for who does not wait. */
+export function Waiting({ lead, zone }: { lead: Lead; zone: string }) {
+  const waiting = useWaiting(lead, zone);
+  if (!waiting) return null;
+  return (
+    <span className={classNames('block text-sm leading-tight whitespace-normal', waitingLook(waiting.days))}>
+      {waiting.words}
+    </span>
+  );
+}
+
+/** A column is too narrow for it in one line, and a row has room for two. */
+export const twoLines = 'line-clamp-2 leading-tight whitespace-normal wrap-anywhere';

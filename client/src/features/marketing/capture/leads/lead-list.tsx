@@ -70,7 +70,7 @@ export function LeadList({ company, onPublish, entries = [] }: LeadListProps) {
       filters={filters}
       file={urlFor(marketingLeadsApi.exportList, {}, asked)}
       entries={entries}
-      unansweredCount={company.unansweredCount}
+      waitingCount={company.unansweredCount + company.unrepliedCount}
     />
   );
   const hrefOf = ({ id }: Lead) => {

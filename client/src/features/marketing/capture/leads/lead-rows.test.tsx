@@ -31,14 +31,14 @@ const onPhone = () =>
     removeEventListener: () => undefined,
   }));
 
-test('on a phone a lead says to what it agreed, where no column has a name', async () => {
+test('on a phone a lead says where it has not agreed to mails, and nothing where it has', async () => {
   onPhone();
   captureOnServer({
     leads: [anyLead(), anyLead({ id: 22, contactName: 'Luis Gil', consent: 'pending' })],
   });
   await open();
-  expect((await rowOf('Ana Ruiz')).getByText(/^Acepta correos ·/)).toBeVisible();
-  expect((await rowOf('Luis Gil')).getByText(/^Correo por confirmar ·/)).toBeVisible();
+  expect((await rowOf('Ana Ruiz')).queryByText(/correos/)).not.toBeInTheDocument();
+  expect((await rowOf('Luis Gil')).getByText(/· Correo por confirmar ·/)).toBeVisible();
 });
 
 test('on a phone a lead says from which network it came, and is called by its number', async () => {
@@ -103,22 +103,16 @@ test('who replied to a mail and waits since then says so, from the day of the re
     ],
   });
   await open();
-  expect((await rowOf('Ana Ruiz')).getByText('Respondió, espera 3 días')).toBeVisible();
-  expect((await rowOf('Luis Gil')).getByText('Ha respondido hoy')).toBeVisible();
+  expect((await rowOf('Ana Ruiz')).getByText('Te respondió, espera 3 días')).toBeVisible();
+  expect((await rowOf('Luis Gil')).getByText('Te ha respondido hoy')).toBeVisible();
   expect((await rowOf('Eva Sanz')).queryByText(/espera|respondido/i)).not.toBeInTheDocument();
 });
 
-test('on a phone the menu shows whom nobody has answered, so that the search has the width', async () => {
+test('on a phone a lead says first what it wrote, and then for how long it waits', async () => {
   onPhone();
-  captureOnServer({ leads: [anyLead()] });
-  const company = anyCompany({ leadCount: 1, unansweredCount: 1 });
-  const { user } = await renderAt(<CaptureScreen company={company} onBin={() => undefined} />, {
-    path: '/comercia/7/leads',
-    language: 'es',
-  });
-  await user.click(await screen.findByRole('button', { name: 'Más para personas interesadas y páginas' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Responder a 1' }));
-  expect(new URLSearchParams(location.search).get('filter')).toBe(
-    '{"status":{"any":["new"]},"source":{"isNot":"import"}}',
-  );
+  captureOnServer({ leads: [anyLead({ asked: '¿Se puede congelar?', createdAt: ago(3) })] });
+  await open();
+  const ana = await rowOf('Ana Ruiz');
+  const [said, waits] = [ana.getByText('¿Se puede congelar?'), ana.getByText('Espera 3 días')];
+  expect(said.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

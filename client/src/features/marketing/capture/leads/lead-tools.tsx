@@ -1,14 +1,13 @@
 import { useTexts } from '@/i18n/use-texts';
 import { type FilterColumn, filtersIn, filterText } from '@/lib/lists/list-filters';
 import { useSearchWords } from '@/lib/lists/use-search-words';
-import { useMedia } from '@/lib/use-media';
 import { FilterBar } from '@/ui/data-table/filters/filter-bar';
 import { ListSearchBox } from '@/ui/data-table/filters/list-search-box';
 import { Menu, type MenuEntry } from '@/ui/overlays/menu';
 import { portalIcons } from '@/ui/portal-icons';
 import { captureTexts } from '../texts/capture';
 import { useCaptureState } from '../use-capture-state';
-import { ToAnswer, useToAnswer } from './to-answer';
+import { ToAnswer } from './to-answer';
 import { useDownload } from '../use-download';
 
 interface LeadToolsProps {
@@ -17,20 +16,16 @@ interface LeadToolsProps {
   file: string;
   /** What else can be done in this step. */
   entries: readonly MenuEntry[];
-  /** How many people nobody has answered. */
-  unansweredCount: number;
+  /** How many people wait for an answer or for a reply. */
+  waitingCount: number;
 }
 
 /** The search box and the filters of the leads, and the menu with the file of those that are shown. */
-export function LeadTools({ filters, file, entries, unansweredCount }: LeadToolsProps) {
+export function LeadTools({ filters, file, entries, waitingCount }: LeadToolsProps) {
   const t = useTexts(captureTexts);
   const { state, change } = useCaptureState(filters);
   const { words, setWords, search } = useSearchWords(state.q, (q) => change({ q }, { replace: true }));
   const download = useDownload();
-  // The list begins with them, and the search takes the width of a phone.
-  const isPhone = useMedia('(width < 40rem)');
-  const { toggle } = useToAnswer();
-  const toAnswer = { label: t('leads.toAnswer', { count: unansweredCount }), onSelect: toggle };
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:mb-2 max-sm:gap-1">
       <ListSearchBox
@@ -39,7 +34,7 @@ export function LeadTools({ filters, file, entries, unansweredCount }: LeadTools
         onSearch={search}
         className="basis-20! max-md:grow md:w-32 md:flex-none! xl:w-36"
       />
-      {!isPhone && <ToAnswer count={unansweredCount} />}
+      <ToAnswer count={waitingCount} />
       <FilterBar
         columns={filters}
         filters={filtersIn(filters, state.filter)}
@@ -49,11 +44,7 @@ export function LeadTools({ filters, file, entries, unansweredCount }: LeadTools
         icon={portalIcons.more}
         label={t('more')}
         disabled={download.isPending}
-        entries={[
-          ...(isPhone && unansweredCount > 0 ? [toAnswer] : []),
-          { label: t('leads.export'), onSelect: () => download.mutate(file) },
-          ...entries,
-        ]}
+        entries={[{ label: t('leads.export'), onSelect: () => download.mutate(file) }, ...entries]}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { shownCampaignName } from '@shared/marketing/campaigns/campaign-name';
 import { networkName } from '@shared/marketing/channels/networks';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
+import { useMedia } from '@/lib/use-media';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import type { Column } from '@/ui/data-table/column';
 import { Stacked } from '@/ui/data-table/rows/stacked';
@@ -9,7 +11,7 @@ import { leadTexts } from '../texts/lead';
 import { ConsentBadge, StatusBadge } from '../badges';
 import type { Lead } from '../reads';
 import { useTouchWords } from '../use-touch-words';
-import { Arrival } from './arrival';
+import { Arrival, twoLines, Waiting } from './arrival';
 import { InlineStatus } from './inline-status';
 import { ReachLinks } from './reach-links';
 
@@ -20,6 +22,8 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
   const originWords = useOriginWords();
   const { language } = useLanguage();
   const mayWrite = useMayWrite();
+  // There what a lead waits for stands among the rest, below what it wrote.
+  const isPhone = useMedia('(max-width: 767px)');
   return [
     {
       name: 'contactName',
@@ -40,7 +44,7 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
     {
       name: 'message',
       label: tCapture('leads.columns.message'),
-      width: 17,
+      width: 14.25,
       cell: ({ asked }) => asked && <Asked>{asked}</Asked>,
     },
     {
@@ -54,8 +58,13 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
     {
       name: 'status',
       label: tCapture('leads.columns.status'),
-      width: 7.75,
-      cell: ({ status }) => <StatusBadge status={status} />,
+      width: 13,
+      cell: (lead) => (
+        <>
+          <StatusBadge status={lead.status} />
+          {!isPhone && <Waiting lead={lead} zone={zone} />}
+        </>
+      ),
       besideName: true,
       ...(mayWrite && {
         edit: (lead: Lead, close: () => void) => <InlineStatus lead={lead} close={close} />,
@@ -66,15 +75,19 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
       label: tCapture('leads.columns.created'),
       sortable: true,
       descendingFirst: true,
-      width: 11,
-      cell: (lead) => <Arrival lead={lead} zone={zone} from={originWords(lead)} />,
+      width: 9,
+      cell: (lead) => <Arrival lead={lead} others={[originWords(lead)]} />,
       summary: (lead) => (
         <>
-          <Arrival lead={lead} zone={zone} />
-          <span className={twoLines}>
-            {[tCapture(`consentAlone.${lead.consent}`), originWords(lead)].filter(Boolean).join(' · ')}
-          </span>
           {lead.asked && <Asked>{lead.asked}</Asked>}
+          <Waiting lead={lead} zone={zone} />
+          <Arrival
+            lead={lead}
+            others={[
+              lead.consent !== 'confirmed' && tCapture(`consentAlone.${lead.consent}`),
+              originWords(lead),
+            ]}
+          />
         </>
       ),
     },
@@ -99,12 +112,9 @@ export function useLeadColumns(zone: string): Column<Lead>[] {
   ];
 }
 
-/** A column is too narrow for it in one line, and a row has room for two. */
-const twoLines = 'line-clamp-2 leading-tight whitespace-normal wrap-anywhere';
-
 /** What a lead wants to know, in their own words. */
 const Asked = ({ children }: { children: string }) => (
-  <span className={twoLines}>
+  <span className={classNames(twoLines, 'text-ink')}>
     <q title={children}>{children}</q>
   </span>
 );

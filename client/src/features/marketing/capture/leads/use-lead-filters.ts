@@ -1,26 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { languages } from '@shared/languages';
-import { consentStates, deliveryStates, leadStatuses } from '@shared/marketing/capture/scales';
+import { consentStates, deliveryStates, leadStatuses, waitingFor } from '@shared/marketing/capture/scales';
 import { useTexts } from '@/i18n/use-texts';
 import type { FilterColumn } from '@/lib/lists/list-filters';
 import { captureTexts } from '../texts/capture';
 import { campaignsOf, pagesOf } from '../reads';
 import { useTouchFilters } from './use-touch-filters';
 
+const choice = (name: string, label: string, choices: { value: string; label: string }[]) =>
+  ({ name, label, kind: 'choice', choices, required: true }) as const;
+
+const rows = (found: readonly { id: number; name: string }[] | undefined) =>
+  (found ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
 /** What the leads of a company can be filtered by. */
 export function useLeadFilters(companyId: number): FilterColumn[] {
   const tCapture = useTexts(captureTexts);
   const { data: pages } = useQuery({ ...pagesOf(companyId), staleTime: 0 });
   const { data: campaigns } = useQuery(campaignsOf(companyId, 'page'));
-  const choice = (name: string, label: string, choices: { value: string; label: string }[]) =>
-    ({ name, label, kind: 'choice', choices, required: true }) as const;
-  const rows = (found: readonly { id: number; name: string }[] | undefined) =>
-    (found ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return [
     choice(
       'status',
       tCapture('leads.columns.status'),
       leadStatuses.map((value) => ({ value, label: tCapture(`status.${value}`) })),
+    ),
+    choice(
+      'waits',
+      tCapture('leads.columns.waits'),
+      waitingFor.map((value) => ({ value, label: tCapture(`waitingFor.${value}`) })),
     ),
     choice(
       'consent',

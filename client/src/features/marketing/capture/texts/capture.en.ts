@@ -38,9 +38,9 @@ export const texts = {
   consentAlone: {
     none: 'No consent',
     pending: 'Email unconfirmed',
-    confirmed: 'Accepts email',
     withdrawn: 'No longer accepts email',
   },
+  waitingFor: { answer: 'new', reply: 'wrote back' },
   delivery: { ok: 'Mails arrive', soft: 'Last mail delayed', hard: 'Mails bounce' },
   doors: {
     page: 'landing page',
@@ -54,13 +54,14 @@ export const texts = {
     usualOrder: 'Longest waiting first',
     waits_one: 'Waiting {{count}} day',
     waits_other: 'Waiting {{count}} days',
-    replied_one: 'Replied, waiting {{count}} day',
-    replied_other: 'Replied, waiting {{count}} days',
-    repliedToday: 'Replied today',
+    replied_one: 'Wrote back, waiting {{count}} day',
+    replied_other: 'Wrote back, waiting {{count}} days',
+    repliedToday: 'Wrote back today',
     columns: {
       name: 'Name',
       message: 'Message',
       status: 'Status',
+      waits: 'Waiting',
       consent: 'Consent',
       delivery: 'Mails',
       page: 'Page',

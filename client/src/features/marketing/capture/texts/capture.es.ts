@@ -41,9 +41,9 @@ export const texts: Texts<typeof english> = {
   consentAlone: {
     none: 'Sin consentimiento',
     pending: 'Correo por confirmar',
-    confirmed: 'Acepta correos',
     withdrawn: 'Ya no acepta correos',
   },
+  waitingFor: { answer: 'nueva', reply: 'te respondió' },
   delivery: { ok: 'Le llegan', soft: 'El último se retrasa', hard: 'Se devuelven' },
   doors: {
     page: 'página de destino',
@@ -57,13 +57,14 @@ export const texts: Texts<typeof english> = {
     usualOrder: 'Primero quien más espera',
     waits_one: 'Espera {{count}} día',
     waits_other: 'Espera {{count}} días',
-    replied_one: 'Respondió, espera {{count}} día',
-    replied_other: 'Respondió, espera {{count}} días',
-    repliedToday: 'Ha respondido hoy',
+    replied_one: 'Te respondió, espera {{count}} día',
+    replied_other: 'Te respondió, espera {{count}} días',
+    repliedToday: 'Te ha respondido hoy',
     columns: {
       name: 'Nombre',
       message: 'Mensaje',
       status: 'Estado',
+      waits: 'Espera',
       consent: 'Consentimiento',
       delivery: 'Correos',
       page: 'Página',

@@ -3,7 +3,6 @@ import { otherPlaces } from '@shared/marketing/products/brief/places';
 import { useTexts } from '@/i18n/use-texts';
 import { IfMayWrite } from '@/lib/session/if-may-write';
 import { analysisOf, type Product, productOf } from '../../reads';
-import { Brings } from '../answers/brings';
 import { firstQuestions, isAnswered, pointsOf, type QuestionName } from '../questions';
 import { ScorePanel } from '../score/score-panel';
 import { briefTexts } from '../texts/brief';
@@ -34,12 +33,12 @@ interface SectionProps {
   product: Product;
 }
 
-/** A group of questions with how many are answered, and below it those that could still say something. */
+/** A group of questions with how many are complete, and below it the others; what each brings stands beside the question. */
 function Section({ group, names, product }: SectionProps) {
   const t = useTexts(briefTexts);
   const { goTo } = useAsking();
-  const answered = names.filter((name) => isAnswered(product, name)).length;
   const open = names.filter((name) => !isAnswered(product, name) || pointsOf(product, name) > 0);
+  const answered = names.length - open.length;
   return (
     <div>
       <a
@@ -58,9 +57,9 @@ function Section({ group, names, product }: SectionProps) {
               <button
                 type="button"
                 onClick={() => goTo(name)}
-                className="flex min-h-9 w-full items-center justify-between gap-2 rounded-control py-1 pl-3 text-left text-sm text-brand hover:bg-ink/4 pointer-coarse:min-h-11"
+                className="flex min-h-9 w-full items-center rounded-control py-1 pl-3 text-left text-sm text-brand hover:bg-ink/4 pointer-coarse:min-h-11"
               >
-                {t(`questions.${name}.title`)} <Brings points={pointsOf(product, name)} />
+                {t(`questions.${name}.title`)}
               </button>
             </li>
           ))}

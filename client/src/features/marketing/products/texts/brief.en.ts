@@ -185,7 +185,7 @@ export const texts = {
     },
     features: {
       title: 'Features',
-      hint: 'These have no sentence of their own. They are shown as you wrote them, in a list, and that is fine.',
+      hint: 'Shown as a list, just as you write them.',
       one: 'Feature',
       add: 'Add a feature',
       edit: 'Edit',

@@ -186,7 +186,7 @@ export const texts: Texts<typeof english> = {
     },
     features: {
       title: 'Características',
-      hint: 'No tienen una frase propia. Salen tal como las escribiste, en una lista, y así está bien.',
+      hint: 'Salen en una lista, tal como las escribes.',
       one: 'Característica',
       add: 'Añadir una característica',
       edit: 'Editar',

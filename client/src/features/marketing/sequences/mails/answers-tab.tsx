@@ -4,6 +4,7 @@ import { marketingSequencesApi } from '@shared/marketing/sequences/endpoints';
 import { stepAddress } from '@shared/marketing/steps';
 import { shortDay } from '@/i18n/short-day';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { usePages } from '@/lib/lists/use-pages';
 import { useMayWrite } from '@/lib/session/use-may-write';
 import { ButtonLink, Link } from '@/ui/navigation/link';
@@ -43,7 +44,7 @@ function Answered({ company, areSeveral }: AnsweredProps) {
         more={t('answers.more')}
       >
         {(rows) => (
-          <ul className="max-md:-mt-4 md:grid md:grid-cols-[13rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
+          <ul className="max-md:-mt-2 md:grid md:grid-cols-[13rem_minmax(0,1fr)_auto_auto] md:gap-x-4">
             {rows.map((one) => (
               <AnsweredRow key={one.id} one={one} company={company} areSeveral={areSeveral} />
             ))}
@@ -80,7 +81,13 @@ function AnsweredRow({ one, company, areSeveral }: AnsweredProps & { one: Enrolm
       </div>
       <AnswerState one={one} zone={company.timezone} />
       {mayWrite && (
-        <span className="flex items-center gap-1 justify-self-end max-md:order-2 max-md:col-span-2">
+        <span
+          className={classNames(
+            'flex items-center gap-1 justify-self-end max-md:order-2',
+            // Both acts leave no room beside them.
+            waits ? 'max-md:col-span-3 max-md:mt-2' : 'max-md:col-span-2',
+          )}
+        >
           {waits && <RepliedElsewhere to={{ leadId, version, contactId, name }} hasRoom />}
           {contactId !== null && (
             <ButtonLink
@@ -101,11 +108,14 @@ function AnsweredRow({ one, company, areSeveral }: AnsweredProps & { one: Enrolm
 function AnsweredMail({ one, areSeveral }: Pick<AnsweredProps, 'areSeveral'> & { one: Enrolment }) {
   const t = useTexts(messagesTexts);
   const { language } = useLanguage();
-  const { answeredAt, answeredPlace, answeredSubject, sequenceName: name } = one;
+  const { answeredAt, answeredPlace, answeredSubject, sequenceName: name, waits } = one;
   const place = (answeredPlace ?? 0) + 1;
   const mail = areSeveral ? t('answers.afterOf', { place, name }) : t('answers.after', { place });
   return (
-    <p className="text-sm text-muted max-md:order-2" title={answeredSubject ?? undefined}>
+    <p
+      className={classNames('text-sm text-muted max-md:order-2', waits && 'max-md:col-span-3 max-md:mt-1')}
+      title={answeredSubject ?? undefined}
+    >
       {answeredPlace !== null && `${mail} · `}
       {answeredAt && <time dateTime={answeredAt}>{shortDay(answeredAt, language)}</time>}
     </p>

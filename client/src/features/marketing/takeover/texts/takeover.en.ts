@@ -32,6 +32,8 @@ export const texts = {
   linked: 'Report in CONSULTIA',
   heard: {
     title: 'What customers say',
+    count_one: '{{count}} remark',
+    count_other: '{{count}} remarks',
     hint: 'Read in LEADMANAGER over the last twelve months. Only you see it: nothing is published until you have read it again and ticked it.',
     lost_one: '{{reason}}: {{count}} time this year',
     lost_other: '{{reason}}: {{count}} times this year',

@@ -35,6 +35,8 @@ export const texts: Texts<typeof english> = {
   linked: 'Informe en CONSULTIA',
   heard: {
     title: 'Lo que dicen tus clientes',
+    count_one: '{{count}} comentario',
+    count_other: '{{count}} comentarios',
     hint: 'Leído en LEADMANAGER de los últimos doce meses. Solo lo ves tú: no se publica nada hasta que lo releas y lo marques.',
     lost_one: '{{reason}}: {{count}} vez este año',
     lost_other: '{{reason}}: {{count}} veces este año',
