@@ -80,7 +80,7 @@ describe('while the visitor scrolls, the address', () => {
 describe('a link to a section', () => {
   it('keeps the address while the page scrolls there and until the visitor scrolls on', async () => {
     const { user } = await renderAt(<HomePage />);
-    await user.click(screen.getByRole('link', { name: 'Write to us' }));
+    await user.click(screen.getByRole('link', { name: 'Contact us' }));
     expect(address()).toBe('/#contacto');
     scrollTo(900);
     see({ servicios: [600, 600] });
@@ -96,7 +96,7 @@ describe('a link to a section', () => {
 
   it('gives way at once to a visitor who turns the wheel on the way', async () => {
     const { user } = await renderAt(<HomePage />);
-    await user.click(screen.getByRole('link', { name: 'Write to us' }));
+    await user.click(screen.getByRole('link', { name: 'Contact us' }));
     scrollTo(900);
     act(() => void dispatchEvent(new Event('wheel')));
     see({ servicios: [600, 600] });
@@ -105,7 +105,7 @@ describe('a link to a section', () => {
 
   it('lets the address follow again when there was nothing to scroll', async () => {
     const { user } = await renderAt(<HomePage />);
-    await user.click(screen.getByRole('link', { name: 'Write to us' }));
+    await user.click(screen.getByRole('link', { name: 'Contact us' }));
     await comeToRest();
     scrollTo(500);
     see({ servicios: [600, 600] });
@@ -115,7 +115,7 @@ describe('a link to a section', () => {
   it('that is opened in another tab leaves this one where it is', async () => {
     const { user } = await renderAt(<HomePage />);
     await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'Write to us' }));
+    await user.click(screen.getByRole('link', { name: 'Contact us' }));
     await user.keyboard('{/Control}');
     expect(document.getElementById('contacto')).not.toHaveFocus();
   });

@@ -37,7 +37,6 @@ test.each([
   ['Contact us', 'contacto', '/#contacto'],
   ['See our services', 'servicios', '/#servicios'],
   ['See the solutions', 'soluciones', '/#soluciones'],
-  ['Write to us', 'contacto', '/#contacto'],
   [`${site.name}, home`, 'inicio', '/'],
 ])('“%s” scrolls to the section %s', async (name, section, expected) => {
   const { user } = await renderAt(<HomePage />, { path: '/#contacto' });

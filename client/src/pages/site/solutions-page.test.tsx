@@ -54,6 +54,9 @@ test('each solution is named once, and the portal that is open beside them has i
     'href',
     '/leadmanager',
   );
+  expect(
+    screen.getAllByRole('link', { name: 'Create an account' }).map((link) => link.getAttribute('href')),
+  ).toContain('/leadmanager?tab=register');
 });
 
 test('an offering leads to the form with it filled in, and to its page if it has one', async () => {

@@ -90,7 +90,7 @@ export function Tabs<Name extends string>({
             <RadixTabs.Trigger
               key={name}
               value={name}
-              className="flex min-h-11 sm:min-h-13 shrink-0 items-center gap-2 border-b-2 border-transparent px-2.5 font-medium max-sm:gap-1 max-sm:px-1.5 max-sm:text-sm text-muted -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:text-ink"
+              className="flex min-h-11 sm:min-h-13 shrink-0 items-center gap-2 border-b-2 border-transparent px-2 font-medium max-[88rem]:px-1.5 max-sm:gap-1 max-sm:text-sm text-muted -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:text-ink"
             >
               {text}
               {badge}

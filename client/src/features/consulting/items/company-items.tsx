@@ -147,7 +147,7 @@ function ImportButton({ isShort = false, onClick }: { isShort?: boolean; onClick
       onClick={onClick}
       className={isShort ? 'max-sm:order-last' : undefined}
     >
-      <span className={isShort ? 'max-[85rem]:sr-only' : undefined}>{t('import.button')}</span>
+      <span className={isShort ? 'max-[88rem]:sr-only' : undefined}>{t('import.button')}</span>
     </Button>
   );
 }

@@ -6,9 +6,9 @@ import { KeyFigures } from '../analytics/charts/key-figures';
 /** A post of the example as its network shows it, and the figures of a month as the portal shows them. For the eyes only. */
 export function CampaignPiece() {
   return (
-    <div inert className="grid grid-cols-1 gap-4 text-sm">
+    <div inert className="grid grid-cols-1 gap-4 text-sm lg:grid-cols-[2fr_1fr] lg:items-center lg:gap-8">
       <Post />
-      <div className="@container border-t border-line pt-4">
+      <div className="@container border-line max-lg:border-t max-lg:pt-4">
         <KeyFigures {...sampleMonth} most={2} />
       </div>
     </div>
@@ -31,15 +31,18 @@ function Post() {
         </span>
         <div className="min-w-0">
           <p className="truncate font-semibold">{company}</p>
-          <p className="truncate text-muted">
+          <p className="text-muted sm:truncate">
             {networkName} · {product}
           </p>
         </div>
       </div>
       {/* A network shows the first lines of a post, and folds the rest. */}
       <p className="line-clamp-6 px-4 text-base whitespace-pre-line">{post.replace(/\n+/g, '\n')}</p>
-      <div style={look} className="flex min-h-32 items-center justify-between gap-4 px-6 py-4 lg:min-h-44">
-        <p className="min-w-0 text-2xl leading-tight font-bold">{product}</p>
+      <div
+        style={look}
+        className="flex min-h-32 items-center justify-between gap-4 px-4 py-4 sm:px-6 lg:min-h-44"
+      >
+        <p className="min-w-0 text-lg leading-tight sm:text-2xl font-bold">{product}</p>
         <Loaf />
       </div>
     </div>

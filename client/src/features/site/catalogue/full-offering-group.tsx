@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import type { Offering } from '@/lib/address/topics';
+import { TextLink } from '@/ui/navigation/link';
+import { portals } from '@shared/addresses/portals';
+import { withSearch } from '@shared/http/address';
 import { type OfferingGroup, offeringGroups } from './catalogue';
 import { FullOfferingRow } from './full-offering-row';
 import { LeadmanagerLine, RelatedProducts } from './related-products';
@@ -7,11 +10,7 @@ import { statuses, statusNames } from './statuses';
 import { catalogueTexts } from './texts/catalogue';
 import { solutionsTexts } from './texts/solutions';
 
-/** The offerings of a group, what is available first. */
-const inOrder = (group: OfferingGroup): Offering[] =>
-  statusNames.flatMap((status) => offeringGroups[group].filter((offering) => statuses[offering] === status));
-
-/** One group of the catalogue as ruled rows, with the way to ask for each offering. */
+/** One group of the catalogue as ruled rows, what is available first, with the way to ask for each offering. */
 export function FullOfferingGroup({ group }: { group: OfferingGroup }) {
   const tCatalogue = useTexts(catalogueTexts);
   const t = useTexts(solutionsTexts);
@@ -21,14 +20,27 @@ export function FullOfferingGroup({ group }: { group: OfferingGroup }) {
         <h2 className="text-3xl">{tCatalogue(`groups.${group}`)}</h2>
         <p className="mt-2 text-muted sm:text-lg">{t(`groups.${group}`)}</p>
       </div>
-      {inOrder(group).map((offering) => (
-        <FullOfferingRow key={offering} offering={offering} />
+      {statusNames.map((status) => (
+        <Fragment key={status}>
+          {offeringGroups[group]
+            .filter((offering) => statuses[offering] === status)
+            .map((offering) => (
+              <FullOfferingRow key={offering} offering={offering} />
+            ))}
+          {group === 'agents' && status === 'open' && (
+            <div className="border-b border-line py-2">
+              <LeadmanagerLine>
+                <TextLink
+                  to={withSearch(portals.leadmanager.signIn, { tab: 'register' })}
+                  className="opens-account ml-5 inline-flex min-h-11 items-center"
+                >
+                  {t('register')}
+                </TextLink>
+              </LeadmanagerLine>
+            </div>
+          )}
+        </Fragment>
       ))}
-      {group === 'agents' && (
-        <div className="mt-3">
-          <LeadmanagerLine />
-        </div>
-      )}
       {group === 'finance' && (
         <div className="mt-5">
           <h3 className="text-lg">{t('related')}</h3>

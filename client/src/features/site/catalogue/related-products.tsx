@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { portals } from '@shared/addresses/portals';
 import { sitePages } from '@shared/addresses/site';
 import { addressOf } from '@shared/http/address';
@@ -32,8 +33,8 @@ export function RelatedProducts() {
   );
 }
 
-/** The portal that is open beside the eleven. */
-export function LeadmanagerLine() {
+/** The portal that is open beside the eleven, with another way in after its own. */
+export function LeadmanagerLine({ children }: { children?: ReactNode }) {
   const t = useTexts(catalogueTexts);
   return (
     <p className="py-1.5">
@@ -41,6 +42,7 @@ export function LeadmanagerLine() {
       <TextLink to={portals.leadmanager.signIn} className="inline-flex min-h-11 items-center">
         {t('leadmanager.link')}
       </TextLink>
+      {children}
     </p>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icons';
 import { Split } from '../layouts/split';
 
 interface FigureSectionProps {
@@ -10,25 +8,19 @@ interface FigureSectionProps {
   label: string;
   /** States that the figure is an estimate and no promise; always shown. */
   note: string;
-  /** What the figure does not say, beside it. */
+  /** What the figure does not say, under it. */
   children: ReactNode;
 }
 
-/** A promotional figure in its section, always shown with its note, and beside it what it does not say. */
+/** A promotional figure in its section, always shown with its note in the same line, and under it what it does not say. */
 export const FigureSection = ({ title, figure, label, note, children }: FigureSectionProps) => (
   <Split title={title}>
-    <Card as="div" className="grid gap-x-10 gap-y-6 p-6 sm:p-8 md:grid-cols-2">
-      <div className="grid content-start gap-3">
-        <p className="grid gap-1">
-          <span className="text-5xl font-bold text-brand tabular-nums">{figure}</span>
-          <span className="text-xl font-semibold">{label}</span>
-        </p>
-        <p className="flex gap-2 text-muted">
-          <Icon name="alert" className="mt-0.5 size-5 text-warning" />
-          {note}
-        </p>
-      </div>
-      <div className="border-line max-md:border-t max-md:pt-6 md:border-l md:pl-10">{children}</div>
-    </Card>
+    <div className="grid gap-3">
+      <p className="text-lg">
+        <span className="font-semibold tabular-nums">{figure}</span>{' '}
+        <span className="font-semibold">{label}</span> <span className="text-muted">{note}</span>
+      </p>
+      <div className="max-w-measure">{children}</div>
+    </div>
   </Split>
 );

@@ -74,11 +74,11 @@ export const texts: Texts<typeof english> = {
   },
   call: {
     title: 'No saps per on començar?',
-    text: 'Explica’ns què et treu temps; la primera trucada és gratuïta. Si la resposta no és la IA, t’ho direm.',
-    button: 'Escriu-nos',
+    text: 'Comença pels teus números: la calculadora et diu, de franc, quantes vendes cobreixen els teus costos.',
+    button: 'Obre la calculadora',
   },
   contact: {
     title: 'Explica’ns què necessites',
-    lead: 'Amb unes línies n’hi ha prou. Una persona llegeix cada missatge, i la resposta t’arriba per correu.',
+    lead: 'Amb unes línies n’hi ha prou. Una persona et respon per correu, i la primera trucada és gratuïta.',
   },
 };

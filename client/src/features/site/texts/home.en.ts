@@ -71,11 +71,11 @@ export const texts = {
   },
   call: {
     title: 'Not sure where to start?',
-    text: 'Tell us what takes up your time; the first call is free. If AI isn’t the answer, we’ll say so.',
-    button: 'Write to us',
+    text: 'Start with your own numbers: the free calculator tells you how many sales cover your costs.',
+    button: 'Open the calculator',
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'A few lines are enough. A person reads every message, and the answer comes by email.',
+    lead: 'A few lines are enough. A person answers by email, and the first call is free.',
   },
 };

@@ -74,11 +74,11 @@ export const texts: Texts<typeof english> = {
   },
   call: {
     title: '¿No sabes por dónde empezar?',
-    text: 'Cuéntanos qué te quita tiempo; la primera llamada es gratis. Si la IA no es la respuesta, te lo diremos.',
-    button: 'Escríbenos',
+    text: 'Empieza por tus números: la calculadora te dice, gratis, cuántas ventas cubren tus costes.',
+    button: 'Abrir la calculadora',
   },
   contact: {
     title: 'Cuéntanos qué necesitas',
-    lead: 'Bastan unas líneas. Una persona lee cada mensaje y te responde por correo.',
+    lead: 'Bastan unas líneas. Una persona te responde por correo, y la primera llamada es gratis.',
   },
 };

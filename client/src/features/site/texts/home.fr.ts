@@ -74,11 +74,11 @@ export const texts: Texts<typeof english> = {
   },
   call: {
     title: 'Vous ne savez pas par où commencer ?',
-    text: 'Dites-nous ce qui vous prend du temps : le premier appel est gratuit. Si l’IA n’est pas la réponse, nous vous le dirons.',
-    button: 'Nous écrire',
+    text: 'Commencez par vos chiffres : le calculateur vous dit, gratuitement, combien de ventes couvrent vos coûts.',
+    button: 'Ouvrir le calculateur',
   },
   contact: {
     title: 'Dites-nous ce qu’il vous faut',
-    lead: 'Quelques lignes suffisent. Une personne lit chaque message, et la réponse arrive par e-mail.',
+    lead: 'Quelques lignes suffisent. Une personne vous répond par e-mail, et le premier appel est gratuit.',
   },
 };

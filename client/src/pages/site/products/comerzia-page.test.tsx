@@ -102,9 +102,9 @@ test.each([
 );
 
 test.each([
-  ['/comerzia', /^The six steps/],
-  ['/es/comerzia', /^Los seis pasos/],
-])('%s tells those who cannot see it what the wheel shows', async (path, name) => {
+  ['/comerzia', /^An example/],
+  ['/es/comerzia', /^Un ejemplo/],
+])('%s tells those who cannot see it what its picture shows', async (path, name) => {
   await renderAt(<ComerziaPage />, { path });
   expect(screen.getByRole('img', { name })).toBeInTheDocument();
 });

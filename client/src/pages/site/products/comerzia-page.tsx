@@ -34,7 +34,7 @@ export function ComerziaPage() {
       t={t}
       noindex={englishAddress(path) !== addressOf(sitePages.comerzia)}
       hero={{
-        drawing: <ComerziaDrawing />,
+        drawing: <ExampleDrawing />,
         caption: t('drawing.caption'),
         back: <BackLink to={addressOf(sitePages.home)}>{t('hero.home')}</BackLink>,
         eyebrow: (
@@ -57,7 +57,7 @@ export function ComerziaPage() {
       actions={<ComerziaActions />}
       note={noteOf(t, 'text')}
     >
-      <Steps {...sectionOf(t, 'steps', steps)} />
+      <Steps {...sectionOf(t, 'steps', steps)} aside={<StepsDrawing />} />
       <ComerziaFit />
       <FigureSection
         title={t('figure.title')}
@@ -71,15 +71,21 @@ export function ComerziaPage() {
   );
 }
 
-function ComerziaDrawing() {
-  const t = useTexts(comerziaTexts);
+function ExampleDrawing() {
   const { language } = useLanguage();
   return (
-    <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-x-12">
+    <Suspense>
+      <CampaignPiece key={language} />
+    </Suspense>
+  );
+}
+
+/** The steps as a circle, beside the list that explains them; where they would stand one over the other, the list is enough. */
+function StepsDrawing() {
+  const t = useTexts(comerziaTexts);
+  return (
+    <div className="mt-8 max-lg:hidden">
       <CampaignWheel product={t('drawing.product')} steps={steps.map((key) => t(`drawing.${key}`))} />
-      <Suspense>
-        <CampaignPiece key={language} />
-      </Suspense>
     </div>
   );
 }

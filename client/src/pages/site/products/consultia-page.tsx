@@ -50,12 +50,6 @@ export function ConsultiaPage() {
         <>
           <AskButton topic="consultia">{t('action.trial')}</AskButton>
           <DemoButton />
-          <p className="basis-full text-muted">
-            {t('portal.question')}{' '}
-            <TextLink to={signInAddress(portals.consultia.signIn, portals.consultia.home)}>
-              {t('portal.signIn')}
-            </TextLink>
-          </p>
         </>
       }
       note={noteOf(t, 'advice', 'estimates')}
@@ -80,6 +74,13 @@ function HeroActions() {
       <AskButton topic="consultia">{t('hero.start')}</AskButton>
       <DemoButton />
       <p className="max-w-measure basis-full text-muted">{t('hero.begin')}</p>
+      {/* The portal has nearly the same name. */}
+      <p className="basis-full text-muted">
+        {t('portal.question')}{' '}
+        <TextLink to={signInAddress(portals.consultia.signIn, portals.consultia.home)}>
+          {t('portal.signIn')}
+        </TextLink>
+      </p>
     </>
   );
 }

@@ -17,19 +17,16 @@ export const texts: Texts<typeof english> = {
   offerings: {
     'defi-income':
       'Explica’ns quins actius tens i quina part et podries permetre perdre. Comencem pels riscos i després venen les regles.',
-    'sales-agent':
-      'Crea un compte a COMERZIA, el portal de màrqueting, i dona d’alta un producte, o escriu-nos i ho comencem amb tu.',
+    'sales-agent': 'A COMERZIA, el portal de màrqueting.',
     'web-builder': 'Explica’ns a què et dediques i, si ja tens web, quin és.',
     'network-optimiser': 'Explica’ns quants equips tens, de quins models, i què et molesta de la xarxa.',
-    'swot-analysis':
-      'Crea un compte a CONSULTIA, el portal de consultoria, i descriu la teva empresa, o escriu-nos i ho comencem amb tu.',
+    'swot-analysis': 'A CONSULTIA, el portal de consultoria.',
     'voice-control': 'Explica’ns què t’agradaria dir de viva veu i on: taller, cuina, cotxe, casa.',
     'ai-workers': 'Explica’ns quins papers arriben, què se’n fa i on s’han de quedar.',
     'rpa-studio': 'Descriu una tasca que repeteixes: per quins programes passa i cada quant la fas.',
     'business-management': 'Explica’ns què portes avui en fulls de càlcul i qui hi treballa.',
     'seniors-companion': 'Explica’ns per a qui és i què li faria el dia més fàcil.',
-    'break-even':
-      'No hi ha res a demanar: és oberta a tothom i calcula al teu navegador. Si el resultat et deixa dubtes, escriu-nos.',
+    'break-even': 'De franc, al navegador i sense compte.',
   },
   risk: {
     title: 'Abans de posar diners en DeFi',

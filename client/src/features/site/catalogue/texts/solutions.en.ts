@@ -14,20 +14,17 @@ export const texts = {
   offerings: {
     'defi-income':
       'Tell us which assets you hold and how much of them you could bear to lose. We begin with the risks, then the rules.',
-    'sales-agent':
-      'Create an account in COMERZIA, the marketing portal, and enter one product, or write to us and we begin it with you.',
+    'sales-agent': 'In COMERZIA, the marketing portal.',
     'web-builder': 'Tell us what you do and, if you already have a website, where it is.',
     'network-optimiser':
       'Tell us how many devices you have, which models, and what bothers you about the network.',
-    'swot-analysis':
-      'Create an account in CONSULTIA, the consulting portal, and describe your company, or write to us and we begin it with you.',
+    'swot-analysis': 'In CONSULTIA, the consulting portal.',
     'voice-control': 'Tell us what you would like to say aloud, and where: workshop, kitchen, car, home.',
     'ai-workers': 'Tell us which documents come in, what is done with them and where they have to stay.',
     'rpa-studio': 'Describe one task you repeat: which programs it touches and how often you do it.',
     'business-management': 'Tell us what you keep in spreadsheets today and who works with them.',
     'seniors-companion': 'Tell us who it is for and what would make their day easier.',
-    'break-even':
-      'Open it: it is free and works in your browser. If the result raises questions, write to us.',
+    'break-even': 'Free, in your browser and without an account.',
   },
   risk: {
     title: 'Before you put money into DeFi',

@@ -17,18 +17,16 @@ export const texts: Texts<typeof english> = {
   offerings: {
     'defi-income':
       'Cuéntanos qué activos tienes y qué parte podrías permitirte perder. Empezamos por los riesgos y después van las reglas.',
-    'sales-agent':
-      'Crea una cuenta en COMERZIA, el portal de marketing, y da de alta un producto, o escríbenos y lo empezamos contigo.',
+    'sales-agent': 'En COMERZIA, el portal de marketing.',
     'web-builder': 'Cuéntanos a qué te dedicas y, si ya tienes web, cuál es.',
     'network-optimiser': 'Cuéntanos cuántos equipos tienes, de qué modelos, y qué te molesta de la red.',
-    'swot-analysis':
-      'Crea una cuenta en CONSULTIA, el portal de consultoría, y describe tu empresa, o escríbenos y lo empezamos contigo.',
+    'swot-analysis': 'En CONSULTIA, el portal de consultoría.',
     'voice-control': 'Cuéntanos qué te gustaría decir de viva voz y dónde: taller, cocina, coche, casa.',
     'ai-workers': 'Cuéntanos qué papeles llegan, qué se hace con ellos y dónde tienen que quedarse.',
     'rpa-studio': 'Describe una tarea que repites: por qué programas pasa y cada cuánto la haces.',
     'business-management': 'Cuéntanos qué llevas hoy en hojas de cálculo y quién trabaja con ellas.',
     'seniors-companion': 'Cuéntanos para quién es y qué le haría el día más fácil.',
-    'break-even': 'Ábrela: es gratis y calcula en tu navegador. Si el resultado te deja dudas, escríbenos.',
+    'break-even': 'Gratis, en tu navegador y sin cuenta.',
   },
   risk: {
     title: 'Antes de invertir en DeFi',

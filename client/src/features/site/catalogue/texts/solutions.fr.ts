@@ -17,13 +17,11 @@ export const texts: Texts<typeof english> = {
   offerings: {
     'defi-income':
       'Dites-nous quels actifs vous détenez et quelle part vous pourriez perdre. Nous commençons par les risques, puis viennent les règles.',
-    'sales-agent':
-      'Créez un compte dans COMERZIA, le portail marketing, et saisissez un produit, ou écrivez-nous et nous commencerons avec vous.',
+    'sales-agent': 'Dans COMERZIA, le portail marketing.',
     'web-builder': 'Dites-nous ce que vous faites et, si vous avez déjà un site, où il se trouve.',
     'network-optimiser':
       'Dites-nous combien d’équipements vous avez, de quels modèles, et ce qui vous gêne dans le réseau.',
-    'swot-analysis':
-      'Créez un compte dans CONSULTIA, le portail de conseil, et décrivez votre entreprise, ou écrivez-nous et nous commencerons avec vous.',
+    'swot-analysis': 'Dans CONSULTIA, le portail de conseil.',
     'voice-control':
       'Dites-nous ce que vous aimeriez dire à voix haute, et où : atelier, cuisine, voiture, maison.',
     'ai-workers': 'Dites-nous quels papiers arrivent, ce qu’on en fait et où ils doivent rester.',
@@ -31,8 +29,7 @@ export const texts: Texts<typeof english> = {
       'Décrivez une tâche que vous répétez : par quels logiciels elle passe et à quelle fréquence.',
     'business-management': 'Dites-nous ce que vous tenez aujourd’hui dans des tableurs et qui s’en sert.',
     'seniors-companion': 'Dites-nous pour qui c’est et ce qui lui rendrait la journée plus facile.',
-    'break-even':
-      'Il n’y a rien à demander : il est ouvert à tous et calcule dans votre navigateur. Si le résultat soulève des questions, écrivez-nous.',
+    'break-even': 'Gratuitement, dans votre navigateur et sans compte.',
   },
   risk: {
     title: 'Avant de placer de l’argent en DeFi',

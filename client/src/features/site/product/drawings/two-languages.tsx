@@ -49,7 +49,7 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
     </BrowserFrame>
     <div
       lang="en"
-      className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-4 max-md:rounded-b-card md:w-60 md:pb-5"
+      className="rounded-[2rem] border-4 border-muted/50 bg-paper px-4 pt-3 pb-4 max-md:in-[[lang=en]]:order-first max-md:rounded-b-card md:w-60 md:pb-5"
     >
       <p className="mx-auto mb-3 h-1 w-12 rounded-full bg-muted/50" />
       <p className="mb-2 text-sm text-muted max-md:hidden">{pages.en.name}</p>

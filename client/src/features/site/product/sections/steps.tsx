@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { SectionProps } from '../../layouts/section';
 import { Split } from '../../layouts/split';
 import type { ProductItem } from '../product-item';
 
 interface StepsProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
+  /** Stands under the lead. */
+  aside?: ReactNode;
 }
 
 /** Numbered steps beside their heading; more than three stand in two columns, read across, where there is room. */
@@ -24,7 +27,7 @@ export const Steps = ({ items, ...heading }: StepsProps) => (
 );
 
 const Step = ({ title, text, points, place }: ProductItem & { place: number }) => (
-  <li className="grid grid-cols-[2.75rem_1fr] border-b border-line py-5 last:border-0 last:pb-0">
+  <li className="grid grid-cols-[2.75rem_1fr] border-b border-line py-5 last:border-b-0 last:pb-0">
     <span aria-hidden className="text-xl font-bold text-brand tabular-nums">
       {place}
     </span>

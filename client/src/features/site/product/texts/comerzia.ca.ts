@@ -16,8 +16,7 @@ export const texts: Texts<typeof english> = {
     home: 'Torna a l’inici',
   },
   drawing: {
-    caption:
-      'Els sis passos al voltant del teu producte i un exemple: una publicació d’una fleca i les xifres d’un mes.',
+    caption: 'Un exemple del que en surt: la publicació d’una fleca i les xifres d’un mes.',
     product: 'el teu producte',
     analysis: 'Anàlisi',
     campaigns: 'Campanyes',

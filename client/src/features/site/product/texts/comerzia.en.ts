@@ -13,8 +13,7 @@ export const texts = {
     home: 'Back to the home page',
   },
   drawing: {
-    caption:
-      'The six steps around your product, and an example: a bakery’s post and the figures of one month.',
+    caption: 'An example of what comes out: a bakery’s post and the figures of one month.',
     product: 'your product',
     analysis: 'Analysis',
     campaigns: 'Campaigns',

@@ -16,8 +16,7 @@ export const texts: Texts<typeof english> = {
     home: 'Volver al inicio',
   },
   drawing: {
-    caption:
-      'Los seis pasos en torno a tu producto y un ejemplo: una publicación de una panadería y las cifras de un mes.',
+    caption: 'Un ejemplo de lo que sale de ahí: la publicación de una panadería y las cifras de un mes.',
     product: 'tu producto',
     analysis: 'Análisis',
     campaigns: 'Campañas',

@@ -17,7 +17,7 @@ export const texts: Texts<typeof english> = {
   },
   drawing: {
     caption:
-      'Les six étapes autour de votre produit et un exemple\u00a0: une publication d’une boulangerie et les chiffres d’un mois.',
+      'Un exemple de ce que cela donne\u00a0: la publication d’une boulangerie et les chiffres d’un mois.',
     product: 'votre produit',
     analysis: 'Analyse',
     campaigns: 'Campagnes',

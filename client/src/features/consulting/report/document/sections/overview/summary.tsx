@@ -12,16 +12,21 @@ interface SummaryProps {
 /** The first page: three figures, then what is most urgent, where to begin and the next step. */
 export const Summary = ({ page: { author, client, figures, points }, made, askPlace }: SummaryProps) => (
   <div className="grid gap-5">
-    {/* A narrow column has them as the lines of a table, so that the findings begin on the first screen of a phone. */}
+    {/* A narrow column has them as the lines of a table, so that the findings begin on the first screen of a phone; columns
+        have the figures in one line, however many lines a label takes. */}
     <dl className="grid gap-x-6 border-t-2 border-brand @xl:grid-cols-3 @xl:border-t-0">
       {figures.map(({ label, value, more }) => (
         <div
           key={label}
-          className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2 break-inside-avoid @xl:block @xl:border-t-2 @xl:border-b-0 @xl:border-brand @xl:pb-0"
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2 break-inside-avoid @xl:row-span-3 @xl:grid-cols-1 @xl:grid-rows-subgrid @xl:border-t-2 @xl:border-b-0 @xl:border-brand @xl:pb-0"
         >
-          <dt className="row-span-2 text-sm text-muted">{label}</dt>
+          <dt className="row-span-2 text-sm text-muted @xl:row-span-1">{label}</dt>
           <dd className="text-lg font-semibold tabular-nums text-right @xl:text-left @xl:text-xl">{value}</dd>
-          {more && <dd className="col-start-2 tabular-nums text-right @xl:text-left @xl:text-lg">{more}</dd>}
+          {more && (
+            <dd className="col-start-2 tabular-nums @xl:col-start-1 text-right @xl:text-left @xl:text-lg">
+              {more}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
