@@ -13,7 +13,7 @@ import type { Card } from '../../records';
 import { boardTexts } from '../texts/board';
 import { recordTexts } from '../../texts/record';
 import { isStale } from '../stale';
-import { ClosingDay, NextStep } from './card-steps';
+import { ClosingDay, NextStep } from '../card-steps';
 import type { ColumnProps } from './stage-column';
 
 interface BoardCardProps extends Partial<Pick<ColumnProps, 'renderAssignee'>> {

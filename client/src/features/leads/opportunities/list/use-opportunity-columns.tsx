@@ -12,7 +12,7 @@ import { InlineMoney } from '../../lists/columns/inline-fields';
 import { type ColumnChanges, useFieldColumns } from '../../lists/columns/use-field-columns';
 import type { Rows } from '../../records';
 import { recordsTexts } from '../../texts/records';
-import { ClosingDay, NextStep } from '../board/card-steps';
+import { ClosingDay, NextStep } from '../card-steps';
 import { isStale } from '../stale';
 
 type Row = Rows['opportunities'];

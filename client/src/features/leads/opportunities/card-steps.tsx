@@ -2,9 +2,9 @@ import { dayOf } from '@shared/list/periods';
 import { formatDate } from '@/i18n/formats';
 import { useLanguage, useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { DueDay, isLate, Overdue } from '../../values/cells';
-import type { Card } from '../../records';
-import { boardTexts } from '../texts/board';
+import { DueDay, isLate, Overdue } from '../values/cells';
+import type { Card } from '../records';
+import { boardTexts } from './texts/board';
 
 const isOfToday = (at: string) => dayOf(new Date(at)) === dayOf(new Date());
 
