@@ -68,7 +68,10 @@ export function Menu({ entries, className, words, icon, label, ...button }: Menu
             >
               {words}
               {/* The arrow of a choice, as `select` has it. */}
-              <span aria-hidden className="shrink-0 border-x-5 border-t-5 border-x-transparent" />
+              <span
+                aria-hidden
+                className="-mt-1 size-1.75 shrink-0 rotate-45 border-r-[1.5px] border-b-[1.5px]"
+              />
             </button>
           ) : (
             <IconButton {...opens} icon={icon} label={label} className={className} />

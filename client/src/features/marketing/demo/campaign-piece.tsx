@@ -6,10 +6,10 @@ import { KeyFigures } from '../analytics/charts/key-figures';
 /** A post of the example as its network shows it, and the figures of a month as the portal shows them. For the eyes only. */
 export function CampaignPiece() {
   return (
-    <div inert className="grid grid-cols-1 gap-4 text-sm lg:grid-cols-[2fr_1fr] lg:items-center lg:gap-8">
+    <div inert className="grid grid-cols-1 gap-4 text-sm lg:grid-cols-[2fr_1fr] lg:gap-8">
       <Post />
       <div className="@container border-line max-lg:border-t max-lg:pt-4">
-        <KeyFigures {...sampleMonth} most={2} />
+        <KeyFigures {...sampleMonth} most={4} />
       </div>
     </div>
   );
@@ -36,8 +36,17 @@ function Post() {
           </p>
         </div>
       </div>
-      {/* A network shows the first lines of a post, and folds the rest. */}
-      <p className="line-clamp-6 px-4 text-base whitespace-pre-line">{post.replace(/\n+/g, '\n')}</p>
+      {/* A network shows the beginning of a post, and folds the rest. */}
+      <div className="px-4 text-base">
+        {post
+          .split(/\n+/)
+          .slice(0, 5)
+          .map((line, index) => (
+            <p key={line} className={index > 2 ? 'max-sm:hidden' : undefined}>
+              {line}
+            </p>
+          ))}
+      </div>
       <div
         style={look}
         className="flex min-h-32 items-center justify-between gap-4 px-4 py-4 sm:px-6 lg:min-h-44"

@@ -12,13 +12,14 @@ interface FigureSectionProps {
   children: ReactNode;
 }
 
-/** A promotional figure in its section, always shown with its note in the same line, and under it what it does not say. */
+/** A promotional figure in its section, always shown with its note, and under it what it does not say. */
 export const FigureSection = ({ title, figure, label, note, children }: FigureSectionProps) => (
   <Split title={title}>
     <div className="grid gap-3">
       <p className="text-lg">
         <span className="font-semibold tabular-nums">{figure}</span>{' '}
-        <span className="font-semibold">{label}</span> <span className="text-muted">{note}</span>
+        <span className="font-semibold">{label}</span>
+        <span className="block text-base text-muted">{note}</span>
       </p>
       <div className="max-w-measure">{children}</div>
     </div>

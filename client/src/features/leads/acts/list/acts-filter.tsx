@@ -1,6 +1,5 @@
 import { type ActKind, actKinds } from '@shared/acts/scales';
 import { useTexts } from '@/i18n/use-texts';
-import { classNames } from '@/lib/class-names';
 import { oneOfThese } from '@/lib/lists/use-list-state';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { SearchBox } from '@/ui/controls/search-box';
@@ -49,7 +48,7 @@ export function ActsFilter({ chosen, onChoose }: ActsFilterProps) {
         words={words}
         onWords={setWords}
         onSearch={search}
-        className={classNames('sm:max-w-80 sm:flex-1', isShared && 'max-sm:col-span-2')}
+        className="max-sm:col-span-2 sm:max-w-80 sm:flex-1"
       />
       <SelectField
         label={t('kind')}
