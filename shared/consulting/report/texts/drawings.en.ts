@@ -151,7 +151,7 @@ export const en = {
     noModule:
       'No department, problem or strength has a word that calls for a specific module, so only the integration platform is planned.',
   },
-  method: { heading: 'Method and formulas', rules: method },
+  method: { heading: 'Method and formulas', folded: 'How each figure is worked out', rules: method },
 };
 
 export type FigureWords = typeof en;

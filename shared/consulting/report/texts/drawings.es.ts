@@ -149,5 +149,5 @@ export const es: FigureWords = {
     noModule:
       'Ningún departamento, problema o fortaleza contiene una palabra que pida un módulo concreto, así que solo se prevé la plataforma de integración.',
   },
-  method: { heading: 'Método y fórmulas', rules: method },
+  method: { heading: 'Método y fórmulas', folded: 'Cómo se calcula cada cifra', rules: method },
 };

@@ -7,13 +7,23 @@ import { ModuleChoices } from './overview/module-choices';
 interface MethodProps {
   modulesBy?: ModulesBy;
   choices: ModuleChoice[];
-  /** Whether what chose each module is folded, for whom it is an example. */
+  /** Whether it is folded, for whom it is an example. */
   isBrief: boolean;
 }
 
 /** What chose each module, and how each figure and finding is derived. */
 export function Method({ modulesBy, choices, isBrief }: MethodProps) {
   const { words, overview } = useFigureWords();
+  const rules = (
+    <dl className="grid gap-3 text-sm">
+      {words.method.rules(modulesBy, choices.length > 0).map(([name, text]) => (
+        <div key={name} className="grid break-inside-avoid gap-x-6 @xl:grid-cols-[11rem_minmax(0,1fr)]">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="max-w-[80ch] text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <div className="grid gap-6 print:block print:space-y-6">
       {isBrief && choices.length > 0 ? (
@@ -23,14 +33,7 @@ export function Method({ modulesBy, choices, isBrief }: MethodProps) {
       ) : (
         <ModuleChoices choices={choices} />
       )}
-      <dl className="grid gap-3 text-sm">
-        {words.method.rules(modulesBy, choices.length > 0).map(([name, text]) => (
-          <div key={name} className="grid break-inside-avoid gap-x-6 @xl:grid-cols-[11rem_minmax(0,1fr)]">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="max-w-[80ch] text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {isBrief ? <Disclosure summary={words.method.folded}>{rules}</Disclosure> : rules}
     </div>
   );
 }
