@@ -27,7 +27,7 @@ describe('the figures of a company', () => {
     const figures = within(await screen.findByRole('region', { name: 'Cifras clave' }));
     expect(figures.getByText('200')).toBeVisible();
     expect(figures.getByText(/Antes: 100 \(\+100\s%\)/)).toBeVisible();
-    expect(figures.getByText(/Antes: 5,0\s% \(\+5 puntos\)/)).toBeVisible();
+    expect(figures.getByText(/Antes: 5,0\s% \(\+5,0 puntos\)/)).toBeVisible();
     expect(figures.getByText('No se cuentan: 7 visitas de robots')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { type ActKind, actKinds } from '@shared/acts/scales';
 import { useTexts } from '@/i18n/use-texts';
+import { classNames } from '@/lib/class-names';
 import { oneOfThese } from '@/lib/lists/use-list-state';
 import { useSearchWords } from '@/lib/lists/use-search-words';
 import { SearchBox } from '@/ui/controls/search-box';
@@ -42,13 +43,18 @@ export function ActsFilter({ chosen, onChoose }: ActsFilterProps) {
   const { isShared, choices } = useMembers();
   const { words, setWords, search } = useSearchWords(chosen.q, (q) => onChoose({ q }, { replace: true }));
   return (
-    <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:flex [&_label]:sr-only">
+    <div
+      className={classNames(
+        'mb-4 grid items-end gap-2 sm:flex [&_label]:sr-only',
+        isShared ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-1',
+      )}
+    >
       <SearchBox
         label={t('search')}
         words={words}
         onWords={setWords}
         onSearch={search}
-        className="max-sm:col-span-2 sm:max-w-80 sm:flex-1"
+        className={classNames('sm:max-w-80 sm:flex-1', isShared && 'max-sm:col-span-2')}
       />
       <SelectField
         label={t('kind')}

@@ -81,7 +81,11 @@ function conversionFigure({ now, before }: Given, { t, number, rateOrNone }: Wor
     const beside = former === null ? undefined : t('figures.before', { value });
     return { label: t('figures.rate'), value: rateOrNone(share), beside };
   }
-  const points = number((share - former) * 100, { ...signed, maximumFractionDigits: 1 });
+  const points = number((share - former) * 100, {
+    ...signed,
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return {
     label: t('figures.rate'),
     value: rateOrNone(share),
