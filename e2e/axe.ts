@@ -23,12 +23,21 @@ const bringAxe = (page: Page) =>
     }),
   );
 
+/** Waits for what appears: at first a dialog is transparent, and hides the page behind it, but is none for axe. */
+const endOfAnimations = async () => {
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((each) => each.finished.catch(() => {})));
+};
+
 /**
  * Runs axe in the page itself: the library that does so for Playwright brings it anew for each run, which takes as long
  * as the rules. Describing every element that passed would take longer than finding those that do not.
  */
 async function expectNone(page: Page, rules: string[]) {
   await bringAxe(page);
+  await page.evaluate(endOfAnimations);
   const violations = await page.evaluate(async (runOnly) => {
     const found = await window.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false });
     return found.violations.map(({ id, impact, nodes }) => ({
