@@ -134,6 +134,10 @@ const chunks = [
 const product =
   /client\/src\/features\/site\/(layouts\/figure|product\/(?:sections\/)?(?!point-list|soon-mark)[\w-]+)\.tsx?$/;
 
+/** The frame of the public pages and the small pieces that most of them show, for each of which a file of its own is mostly its head. */
+const site =
+  /client\/src\/features\/site\/(contact-details|sections|frame\/(texts\/frame|[\w-]+)|layouts\/(cards|ledger)|product\/sections\/point-list|texts\/meta)\.tsx?$/;
+
 export default defineConfig({
   root: clientFolder,
   plugins: [react(), tailwindcss(), listPublicPaths, preloadFont, withoutSchemas, withoutJsonSchemas],
@@ -156,6 +160,7 @@ export default defineConfig({
               test: (file) => everywhere.some((part) => part.test(file)),
               includeDependenciesRecursively: false,
             },
+            { name: 'site', test: site, includeDependenciesRecursively: false },
             { name: 'product', test: product, includeDependenciesRecursively: false },
             ...chunks.map(([name, test], index) => ({
               name,

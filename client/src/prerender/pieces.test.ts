@@ -3,13 +3,13 @@ import type { Language } from '@shared/languages';
 import { sampleCampaign } from '@shared/marketing/demo/sample-campaign';
 import { renderPage } from './render-page';
 
-/** The post of the example, to its last word. */
-const paragraphs = (language: Language) => sampleCampaign(language).post.split('\n\n');
+/** The beginning of the example's post, as a network shows it. */
+const opening = (language: Language) => sampleCampaign(language).post.split(/\n+/).slice(0, 5);
 
 const pieces: [path: string, language: Language, says: string[]][] = [
-  ['/comerzia', 'en', [...paragraphs('en'), 'Visitors', '286']],
-  ['/es/comerzia', 'es', [...paragraphs('es'), 'Visitantes', '286']],
-  ['/comercia-auth', 'es', [...paragraphs('es'), 'Visitantes', '286']],
+  ['/comerzia', 'en', [...opening('en'), 'Visitors', '286']],
+  ['/es/comerzia', 'es', [...opening('es'), 'Visitantes', '286']],
+  ['/comercia-auth', 'es', [...opening('es'), 'Visitantes', '286']],
   ['/auth', 'en', ['Project 1', '£320 a month']],
   ['/auth', 'es', ['Proyecto 1', 'Apuntamos los pedidos']],
   ['/leadmanager', 'en', ['Proposal sent', 'Fault detection in the fabric', '£38,000']],

@@ -1,19 +1,31 @@
-import { type RefObject, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
 import type { Column } from './column';
 import { widths } from './rows/table-frame';
 
-const resizesOf = (element: RefObject<HTMLElement | null>) => (listener: () => void) => {
-  const observer = new ResizeObserver(listener);
-  if (element.current) observer.observe(element.current);
-  return () => observer.disconnect();
-};
+/** The width of an element, measured only when it changes: measuring in each render would lay out the page each time. */
+function createWidth(element: RefObject<HTMLElement | null>) {
+  let width = 0;
+  return {
+    read: () => width,
+    follow: (listener: () => void) => {
+      const measure = () => {
+        width = element.current?.clientWidth ?? 0;
+        listener();
+      };
+      measure();
+      const observer = new ResizeObserver(measure);
+      if (element.current) observer.observe(element.current);
+      return () => observer.disconnect();
+    },
+  };
+}
 
 /** Where a page is rendered ahead, nothing has a size. */
 const unknown = () => 0;
 
 function useWidth(element: RefObject<HTMLElement | null>) {
-  const subscribe = useMemo(() => resizesOf(element), [element]);
-  return useSyncExternalStore(subscribe, () => element.current?.clientWidth ?? 0, unknown);
+  const [{ follow, read }] = useState(() => createWidth(element));
+  return useSyncExternalStore(follow, read, unknown);
 }
 
 /** The columns of a table that fit, and the factors by which their widths grow; 1 for one that does not. */

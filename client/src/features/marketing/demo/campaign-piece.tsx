@@ -9,7 +9,7 @@ export function CampaignPiece() {
     <div inert className="grid grid-cols-1 gap-4 text-sm lg:grid-cols-[2fr_1fr] lg:gap-8">
       <Post />
       <div className="@container border-line max-lg:border-t max-lg:pt-4">
-        <KeyFigures {...sampleMonth} most={4} />
+        <KeyFigures {...sampleMonth} />
       </div>
     </div>
   );

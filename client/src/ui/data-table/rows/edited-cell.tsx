@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { classNames } from '@/lib/class-names';
-import { IconButton } from '../../controls/icon-button';
-import { portalIcons } from '../../portal-icons';
 import { tableTexts } from '../texts/table';
 import { cut } from './table-frame';
 
@@ -69,20 +67,22 @@ function ShutCell({
   children,
 }: Omit<EditedCellProps, 'isOpen' | 'onClose' | 'form'>) {
   const t = useTexts(tableTexts);
+  const label = t('edit', { column, name });
   return (
     <div role="presentation" onDoubleClick={onOpen} className="group/cell grid min-w-0">
       <div className={classNames('col-start-1 row-start-1 min-w-0 self-center', cut)}>{children}</div>
       {/* Lies over the other end of the value, so that it takes no space. Unseen it is an empty box: neither positioned nor
-          translucent, which would make each one a layer, and without its drawing. */}
-      <IconButton
+          translucent, which would make each one a layer, and its pencil is drawn by the style sheet. */}
+      <button
+        type="button"
         data-edits
-        icon={portalIcons.pencil}
-        label={t('edit', { column, name })}
+        title={label}
+        aria-label={label}
         tabIndex={tabIndex}
         onClick={onOpen}
         className={classNames(
-          'col-start-1 row-start-1 size-8! self-center group-hover/cell:bg-surface focus:bg-surface',
-          '[&_svg]:hidden [&_svg]:size-4 group-hover/cell:[&_svg]:block focus:[&_svg]:block',
+          'col-start-1 row-start-1 grid size-8 place-items-center self-center rounded-control text-muted',
+          'group-hover/cell:bg-surface hover:bg-ink/8! hover:text-ink focus:bg-surface',
           align === 'end' ? '-ml-2 justify-self-start' : '-mr-2 justify-self-end',
         )}
       />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/use-texts';
 import { Button } from '../../controls/button';
 import { SpinnerRing } from '../../controls/spinner';
@@ -28,12 +28,14 @@ export function TableBody<Row extends AnyRow>(props: TableBodyProps<Row>) {
   const { isNarrow } = frame;
   const { hasNextPage, isFetchingNextPage, isPlaceholderData, error, fetchNextPage } = pages;
   const body = useRef<HTMLTableSectionElement>(null);
+  // The same function for the same rows: another one would have every row of the list placed anew in each frame.
+  const keyOf = useCallback((index: number) => rows[index]?.original.id ?? index, [rows]);
   const drawn = useVirtualRows({
     body,
     count: rows.length,
     height: isNarrow ? rowHeights.narrow : rowHeights.wide,
     current,
-    keyOf: (index) => rows[index]?.original.id ?? index,
+    keyOf,
   });
   const isNear = drawn.lastSeen >= rows.length - ROWS_AHEAD;
   const loadsNext = isNear && hasNextPage && !isFetchingNextPage && !isPlaceholderData && !error;

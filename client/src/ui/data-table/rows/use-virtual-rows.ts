@@ -77,8 +77,10 @@ export function useVirtualRows({ body, count, height, current, keyOf }: VirtualR
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     estimateSize: () => height,
-    // Without a layout, as in tests, an element has no height.
-    measureElement: (row) => row.offsetHeight || height,
+    // A new row counts as `height` until its own is reported after the layout: reading it would lay out the page at once.
+    measureElement: (row, entry, { itemSizeCache, indexFromElement }) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) ||
+      (itemSizeCache.get(keyOf(indexFromElement(row))) ?? height),
     getItemKey: keyOf,
     overscan: OVERSCAN,
     // Drawn between two frames, not within the one that scrolls: 57 instead of 48 frames a second, and the rows drawn

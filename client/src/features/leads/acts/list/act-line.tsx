@@ -3,6 +3,7 @@ import type { ListedAct } from '@shared/acts/act-endpoints';
 import type { Wire } from '@shared/http/wire';
 import { recordEntities, sectionOf } from '@shared/leads/entities';
 import { recordAddress } from '@shared/leads/sections';
+import { Part, PartsLine } from '@/ui/data-table/rows/stacked';
 import { TimeOfDay } from '@/ui/day-list';
 import { Icon } from '@/ui/icons';
 import { TextLink } from '@/ui/navigation/link';
@@ -27,17 +28,15 @@ export function ActLine({ acts, children }: ActLineProps) {
         <Icon name={iconOf(wordOfAll(acts))} className="size-4" />
       </span>
       <div className="py-1 wrap-anywhere sm:self-center">
-        <p className="overflow-clip [overflow-clip-margin:3px]">
-          <span className="-ml-3 flex flex-wrap *:pl-3">
-            <span className="min-w-0">
-              <span className="max-sm:block max-sm:text-sm">
-                <span className="font-medium">{words.who(acts)}</span> {words.did(acts)}
-              </span>{' '}
-              <About act={newest} />
-            </span>
-            <Detail act={newest} who={words.who(acts)} />
-          </span>
-        </p>
+        <PartsLine>
+          <Part isFirst>
+            <span className="max-sm:block max-sm:text-sm">
+              <span className="font-medium">{words.who(acts)}</span> {words.did(acts)}
+            </span>{' '}
+            <About act={newest} />
+          </Part>
+          <Detail act={newest} who={words.who(acts)} />
+        </PartsLine>
         <WhatChanged acts={acts} />
       </div>
       <div className="flex items-center justify-end gap-x-3 self-start max-sm:flex-col max-sm:items-end">
@@ -88,9 +87,6 @@ function Detail({ act, who }: { act: Wire<ListedAct>; who: string }) {
   if (change || !nameOf(act) || !record?.detail || record.detail === who) return null;
   return (
     // A phone has room for the name.
-    <span className="relative min-w-0 text-muted max-sm:hidden">
-      <span className="absolute left-0 w-3 text-center whitespace-pre"> · </span>
-      {record.detail}
-    </span>
+    <Part className="text-muted max-sm:hidden">{record.detail}</Part>
   );
 }

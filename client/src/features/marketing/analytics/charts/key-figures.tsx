@@ -13,12 +13,10 @@ interface Given {
 interface KeyFiguresProps extends Given {
   range: DayRange;
   compared: DayRange;
-  /** How many figures are shown, from the first, without what they leave out; all by default. */
-  most?: number;
 }
 
 /** The figures that matter, each beside that of the period before, and what they leave out; clicks stand in the funnel. */
-export function KeyFigures({ now, before, range, compared, most }: KeyFiguresProps) {
+export function KeyFigures({ now, before, range, compared }: KeyFiguresProps) {
   const words = useWords();
   const { t, span } = words;
   return (
@@ -30,13 +28,11 @@ export function KeyFigures({ now, before, range, compared, most }: KeyFiguresPro
         })}
       </p>
       <dl className="grid gap-3 tabular-nums @max-md:gap-0 @md:grid-cols-2 @3xl:grid-flow-col @3xl:grid-cols-none @3xl:auto-cols-fr @max-3xl:*:last:odd:col-span-full">
-        {figuresOf({ now, before }, words)
-          .slice(0, most)
-          .map((figure) => (
-            <FigureCard key={figure.label} {...figure} />
-          ))}
+        {figuresOf({ now, before }, words).map((figure) => (
+          <FigureCard key={figure.label} {...figure} />
+        ))}
       </dl>
-      {most === undefined && <LeftOut now={now} />}
+      <LeftOut now={now} />
     </section>
   );
 }
