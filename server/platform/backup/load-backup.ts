@@ -26,8 +26,8 @@ interface Loading {
 
 /**
  * Replaces the content of the database by that of a backup and migrates it to this version, in one transaction:
- * readers, and a start after an interruption, see either the old rows or the new ones. Counts and hashes of the rows
- * are compared before the migration.
+ * readers, and a start after an interruption, see either the old rows or the new ones; an empty database gets its tables
+ * in another one before. Counts and hashes of the rows are compared before the migration.
  */
 export async function loadBackup(loading: Loading): Promise<void> {
   const { session, summary, progress } = loading;

@@ -23,7 +23,7 @@ const heights = {
   figure: 'pt-26 max-md:noscript:pt-36 pb-26 lg:pt-32 lg:pb-32',
 } as const;
 
-/** The dark head of a page within the site: its name over its acts, beside its lead, so that what follows is in view. */
+/** The dark head of a page within the site: its name over its lead, beside its acts; without acts, its name beside its lead. */
 export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, children }: PageIntroProps) => (
   <>
     <section tabIndex={-1} className={figure ? 'on-night' : 'on-night border-b border-line'}>
@@ -43,16 +43,17 @@ export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, ch
         <h1 tabIndex={-1} className={low ? 'text-3xl' : 'text-4xl'}>
           {title}
         </h1>
-        <p
-          className={classNames(
-            'max-w-measure text-muted',
-            !low && 'text-lg',
-            Boolean(actions) && 'lg:row-span-2',
-          )}
-        >
-          {lead}
-        </p>
-        {actions && <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">{actions}</div>}
+        <p className={classNames('max-w-measure text-muted', !low && 'text-lg')}>{lead}</p>
+        {actions && (
+          <div
+            className={classNames(
+              'flex flex-wrap items-center gap-3 max-sm:*:grow lg:col-start-2 lg:row-span-2',
+              back || eyebrow ? 'lg:row-start-2' : 'lg:row-start-1',
+            )}
+          >
+            {actions}
+          </div>
+        )}
         {children && <div className="lg:col-span-2">{children}</div>}
       </div>
     </section>

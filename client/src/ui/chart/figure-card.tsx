@@ -15,7 +15,7 @@ export interface Figure {
 export const FigureCard = ({ label, value, beside, to }: Figure) => (
   <Card
     as="div"
-    className="grid min-w-0 content-start gap-1 p-3 @max-md:gap-0 @max-md:py-2 @max-md:grid-cols-[minmax(0,1fr)_auto] @max-md:items-baseline @max-md:gap-x-3 @max-md:not-first:rounded-t-none @max-md:not-first:border-t-0 @max-md:not-last:rounded-b-none @md:p-4"
+    className="grid min-w-0 content-start gap-1 p-3 @max-md:gap-0 @max-md:py-2 @max-md:grid-cols-[minmax(0,1fr)_auto] @max-md:items-baseline @max-md:content-center @max-md:gap-x-3 @max-md:not-first:rounded-t-none @max-md:not-first:border-t-0 @max-md:not-last:rounded-b-none @md:p-4"
   >
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="text-xl font-semibold @md:text-2xl wrap-anywhere">

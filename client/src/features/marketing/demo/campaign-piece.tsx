@@ -8,7 +8,7 @@ export function CampaignPiece() {
   return (
     <div inert className="grid grid-cols-1 gap-4 text-sm lg:grid-cols-[2fr_1fr] lg:gap-8">
       <Post />
-      <div className="@container border-line max-lg:border-t max-lg:pt-4">
+      <div className="@container border-line max-lg:border-t max-lg:pt-4 lg:*:h-full lg:*:grid-rows-[auto_1fr]">
         <KeyFigures {...sampleMonth} />
       </div>
     </div>
@@ -37,7 +37,7 @@ function Post() {
         </div>
       </div>
       {/* A network shows the beginning of a post, and folds the rest. */}
-      <div className="px-4 text-base">
+      <div className="grid gap-2 px-4 text-base">
         {post
           .split(/\n+/)
           .slice(0, 5)

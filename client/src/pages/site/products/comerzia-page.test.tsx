@@ -75,7 +75,6 @@ test.each([
       ['Back to the home page', '/'],
       ['Create an account', '/comercia-auth?tab=register'],
       ['Try the demo', '/comercia-auth'],
-      ['Look inside the portal', '/comercia'],
       ['Create an account', '/comercia-auth?tab=register'],
       ['Tell us about your product', '/?topic=comerzia#contacto'],
       ['See an example landing page', '/comercia-landing'],
@@ -87,14 +86,13 @@ test.each([
       ['Volver al inicio', '/es'],
       ['Crear una cuenta', '/comercia-auth?tab=register'],
       ['Probar la demo', '/comercia-auth'],
-      ['Mira el portal por dentro', '/es/comercia'],
       ['Crear una cuenta', '/comercia-auth?tab=register'],
       ['Háblanos de tu producto', '/es?topic=comerzia#contacto'],
       ['Ver una página de destino de ejemplo', '/es/comercia-landing'],
     ],
   ],
 ])(
-  '%s leads home, to an account, to the portal and its demo, to the landing case and to the contact form',
+  '%s leads home, to an account and the demo, to the landing case and to the contact form',
   async (path, expected) => {
     await renderAt(<ComerziaPage />, { path });
     expect(links()).toEqual(expected);

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { AskButton } from '@/features/site/frame/ask-button';
 import { SectionFrame, SectionHeading } from '@/features/site/layouts/section';
 import { BackLink } from '@/features/site/product/back-link';
-import { CampaignWheel } from '@/features/site/product/drawings/campaign-wheel';
 import { FigureSection } from '@/features/site/product/marketing-figure';
 import { PointList } from '@/features/site/product/sections/point-list';
 import { ProductPage } from '@/features/site/product/product-page';
@@ -49,7 +48,7 @@ export function ComerziaPage() {
               {t('action.demo')}
             </ButtonLink>
             <p className="max-w-measure basis-full text-muted">
-              {t('hero.open')} <TextLink to={addressOf(sitePages.comercia)}>{t('action.portal')}</TextLink>
+              {t('hero.open')}
             </p>
           </>
         ),
@@ -57,7 +56,7 @@ export function ComerziaPage() {
       actions={<ComerziaActions />}
       note={noteOf(t, 'text')}
     >
-      <Steps {...sectionOf(t, 'steps', steps)} aside={<StepsDrawing />} />
+      <Steps {...sectionOf(t, 'steps', steps)} />
       <ComerziaFit />
       <FigureSection
         title={t('figure.title')}
@@ -77,16 +76,6 @@ function ExampleDrawing() {
     <Suspense>
       <CampaignPiece key={language} />
     </Suspense>
-  );
-}
-
-/** The steps as a circle, beside the list that explains them; where they would stand one over the other, the list is enough. */
-function StepsDrawing() {
-  const t = useTexts(comerziaTexts);
-  return (
-    <div className="mt-8 max-lg:hidden">
-      <CampaignWheel product={t('drawing.product')} steps={steps.map((key) => t(`drawing.${key}`))} />
-    </div>
   );
 }
 

@@ -1,30 +1,33 @@
-import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Ledger } from '../../layouts/ledger';
 import type { SectionProps } from '../../layouts/section';
 import { Split } from '../../layouts/split';
 import type { ProductItem } from '../product-item';
 
 interface StepsProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
-  /** Stands under the lead. */
-  aside?: ReactNode;
 }
 
-/** Numbered steps beside their heading; more than three stand in two columns, read across, where there is room. */
-export const Steps = ({ items, ...heading }: StepsProps) => (
-  <Split {...heading}>
-    <ol
-      className={
-        items.length > 3
-          ? 'lg:grid lg:grid-cols-2 lg:gap-x-10 lg:[&>li]:border-t lg:[&>li]:border-b-0'
-          : 'lg:-mt-5'
-      }
-    >
-      {items.map((item, index) => (
-        <Step key={item.title} {...item} place={index + 1} />
-      ))}
-    </ol>
-  </Split>
-);
+const columns = 'lg:grid lg:gap-x-10 lg:[&>li]:border-t lg:[&>li]:border-b-0';
+
+/** Numbered steps, read across: up to three below each other beside their heading, four in two columns, more in three under it. */
+export function Steps({ items, ...heading }: StepsProps) {
+  const Frame = items.length > 4 ? Ledger : Split;
+  return (
+    <Frame {...heading}>
+      <ol
+        className={classNames(
+          items.length > 3 ? columns : 'lg:-mt-5',
+          items.length > 3 && (items.length > 4 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'),
+        )}
+      >
+        {items.map((item, index) => (
+          <Step key={item.title} {...item} place={index + 1} />
+        ))}
+      </ol>
+    </Frame>
+  );
+}
 
 const Step = ({ title, text, points, place }: ProductItem & { place: number }) => (
   <li className="grid grid-cols-[2.75rem_1fr] border-b border-line py-5 last:border-b-0 last:pb-0">

@@ -17,13 +17,6 @@ export const texts: Texts<typeof english> = {
   },
   drawing: {
     caption: 'Un exemple del que en surt: la publicació d’una fleca i les xifres d’un mes.',
-    product: 'el teu producte',
-    analysis: 'Anàlisi',
-    campaigns: 'Campanyes',
-    assets: 'Peces',
-    publishing: 'Publicació',
-    capture: 'Captació',
-    replies: 'Respostes',
   },
   steps: {
     title: 'D’un producte a contactes atesos, en sis passos',
@@ -81,7 +74,6 @@ export const texts: Texts<typeof english> = {
     text: 'Al portal de clients el descrius i de seguida en veus les campanyes. O explica’ns abans què vens i a qui: et respon una persona per correu.',
     ask: 'Parla’ns del teu producte',
     demo: 'Prova la demo',
-    portal: 'Mira el portal per dins',
     register: 'Crea un compte',
     landing: 'Mira la pàgina de destinació',
   },

@@ -14,13 +14,6 @@ export const texts = {
   },
   drawing: {
     caption: 'An example of what comes out: a bakery’s post and the figures of one month.',
-    product: 'your product',
-    analysis: 'Analysis',
-    campaigns: 'Campaigns',
-    assets: 'Graphics',
-    publishing: 'Publishing',
-    capture: 'Leads',
-    replies: 'Replies',
   },
   steps: {
     title: 'From a product to answered leads, in six steps',
@@ -78,7 +71,6 @@ export const texts = {
     text: 'In the client portal you describe it and see its campaigns a moment later. Or tell us first what you sell and to whom: a person replies by email.',
     ask: 'Tell us about your product',
     demo: 'Try the demo',
-    portal: 'Look inside the portal',
     register: 'Create an account',
     landing: 'See an example landing page',
   },

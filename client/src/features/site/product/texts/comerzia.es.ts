@@ -17,13 +17,6 @@ export const texts: Texts<typeof english> = {
   },
   drawing: {
     caption: 'Un ejemplo de lo que sale de ahí: la publicación de una panadería y las cifras de un mes.',
-    product: 'tu producto',
-    analysis: 'Análisis',
-    campaigns: 'Campañas',
-    assets: 'Piezas',
-    publishing: 'Publicación',
-    capture: 'Captación',
-    replies: 'Respuestas',
   },
   steps: {
     title: 'De un producto a la respuesta, en seis pasos',
@@ -81,7 +74,6 @@ export const texts: Texts<typeof english> = {
     text: 'En el portal de clientes lo describes y al momento ves sus campañas. O cuéntanos antes qué vendes y a quién: te responde una persona por correo.',
     ask: 'Háblanos de tu producto',
     demo: 'Probar la demo',
-    portal: 'Mira el portal por dentro',
     register: 'Crear una cuenta',
     landing: 'Ver una página de destino de ejemplo',
   },

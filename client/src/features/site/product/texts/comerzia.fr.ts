@@ -18,13 +18,6 @@ export const texts: Texts<typeof english> = {
   drawing: {
     caption:
       'Un exemple de ce que cela donne\u00a0: la publication d’une boulangerie et les chiffres d’un mois.',
-    product: 'votre produit',
-    analysis: 'Analyse',
-    campaigns: 'Campagnes',
-    assets: 'Visuels',
-    publishing: 'Publication',
-    capture: 'Captation',
-    replies: 'Réponses',
   },
   steps: {
     title: 'D’un produit à des prospects qui ont leur réponse, en six étapes',
@@ -83,7 +76,6 @@ export const texts: Texts<typeof english> = {
     text: 'Dans le portail client, vous le décrivez et voyez ses campagnes un instant plus tard. Ou dites-nous d’abord ce que vous vendez et à qui : une personne vous répond par e-mail.',
     ask: 'Parlez-nous de votre produit',
     demo: 'Essayer la démo',
-    portal: 'Voyez le portail de l’intérieur',
     register: 'Créer un compte',
     landing: 'Voir la page d’atterrissage',
   },
