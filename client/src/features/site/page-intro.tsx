@@ -31,6 +31,8 @@ export const PageIntro = ({ back, eyebrow, title, lead, actions, figure, low, ch
         className={classNames(
           'mx-auto grid max-w-content items-start gap-x-10 px-4 sm:px-6 lg:grid-cols-[2fr_1fr]',
           low ? 'gap-y-2' : 'gap-y-5',
+          // What the acts are higher than name and lead stands under the lead.
+          Boolean(actions) && (back || eyebrow ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]'),
           heights[low ? 'low' : figure ? 'figure' : 'plain'],
         )}
       >

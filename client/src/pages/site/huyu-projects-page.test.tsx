@@ -49,8 +49,8 @@ test.each([
 );
 
 test.each([
-  ['/huyu-projects', 'Client', 'Huyu Projects, a non-profit'],
-  ['/es/huyu-projects', 'Cliente', 'Huyu Projects, sin ánimo de lucro'],
+  ['/huyu-projects', 'Client', 'A non-profit organisation'],
+  ['/es/huyu-projects', 'Cliente', 'Una entidad sin ánimo de lucro'],
 ])('%s says for whom, what, in which languages and with what', async (path, name, value) => {
   await renderAt(<HuyuProjectsPage />, { path });
   const client = screen.getByText(name);
@@ -83,8 +83,18 @@ test.each([
 });
 
 test.each([
-  ['/huyu-projects', 'Your part', 'Our part', 'You read every page and say what has to change.'],
-  ['/es/huyu-projects', 'Tu parte', 'Nuestra parte', 'Lees cada página y dices qué hay que cambiar.'],
+  [
+    '/huyu-projects',
+    'For your site: your part',
+    'For your site: our part',
+    'You read every page and say what has to change.',
+  ],
+  [
+    '/es/huyu-projects',
+    'En tu web: tu parte',
+    'En tu web: nuestra parte',
+    'Lees cada página y dices qué hay que cambiar.',
+  ],
 ])('%s says of each step what the client does and what we do', async (path, you, us, reads) => {
   await renderAt(<HuyuProjectsPage />, { path });
   const steps = screen.getAllByRole('listitem').filter((step) => step.querySelector('dl'));

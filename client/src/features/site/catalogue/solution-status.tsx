@@ -24,7 +24,7 @@ export function StatusName({ status }: { status: Status }) {
   const t = useTexts(statusTexts);
   return (
     <span
-      className={`rounded-full border px-3 py-0.5 text-sm font-medium whitespace-nowrap ${tones[status]}`}
+      className={`inline-block rounded-full border px-3 py-0.5 text-sm font-medium whitespace-nowrap ${tones[status]}`}
     >
       {t(`names.${status}`)}
     </span>

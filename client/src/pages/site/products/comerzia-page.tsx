@@ -47,9 +47,7 @@ export function ComerziaPage() {
             <ButtonLink to={portals.comerzia.signIn} variant="secondary" className="opens-demo">
               {t('action.demo')}
             </ButtonLink>
-            <p className="max-w-measure basis-full text-muted">
-              {t('hero.open')}
-            </p>
+            <p className="max-w-measure basis-full text-muted">{t('hero.open')}</p>
           </>
         ),
       }}

@@ -34,7 +34,7 @@ export const SharedSteps = ({ columns, items, ...heading }: SharedStepsProps) =>
               {index + 1}
             </span>
             <h3 className="text-xl">{title}</h3>
-            <p className="col-start-2 text-muted">{text}</p>
+            <p className="col-start-2 mt-1">{text}</p>
           </div>
           <dl className="max-lg:mt-3 max-lg:ml-11 max-lg:grid max-lg:gap-3 lg:contents">
             <Part name={columns.you}>{you}</Part>

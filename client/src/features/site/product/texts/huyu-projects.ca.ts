@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'Cas pràctic · WebIA',
     title: 'Un web en dues llengües per a Huyu Projects',
-    lead: 'Huyu Projects és una entitat sense ànim de lucre. El seu web es va fer amb WebIA: es llegeix sencer en dues llengües, carrega de pressa i porta a un formulari qui vulgui escriure.',
+    lead: 'Com es va fer amb WebIA, qui va fer què i com començar-ne un de semblant.',
     ask: 'Pregunta per un web així',
     visit: 'Visita el web de Huyu Projects',
     leaves: 'Aquest enllaç surt de {{name}} i obre {{host}}.',
@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
       'És un dibuix, no una captura: en castellà a l’ordinador i en anglès al mòbil, amb el mateix formulari de contacte.',
   },
   facts: {
-    client: { name: 'Client', value: 'Huyu Projects, sense ànim de lucre' },
+    client: { name: 'Client', value: 'Una entitat sense ànim de lucre' },
     built: { name: 'Què es va fer', value: 'El seu web, amb formulari de contacte' },
     languages: { name: 'Llengües', value: 'Castellà i anglès' },
     tool: { name: 'Eina', value: 'WebIA, encara en desenvolupament' },
@@ -47,8 +47,8 @@ export const texts: Texts<typeof english> = {
     title: 'Del contingut al web publicat, i qui fa què',
     lead: 'A cada pas, com es va fer aquest web i, per al teu, què et toca a tu i què a nosaltres.',
     step: 'Així es va fer aquest',
-    you: 'La teva part',
-    us: 'La nostra part',
+    you: 'Al teu web: la teva part',
+    us: 'Al teu web: la nostra part',
     items: {
       content: {
         title: 'Començar pel contingut',
@@ -60,7 +60,7 @@ export const texts: Texts<typeof english> = {
         title: 'Proposar amb WebIA',
         text: 'Les pàgines i els textos es van muntar alhora en les dues llengües.',
         you: 'Encara res: reps un web per on ja pots navegar.',
-        us: 'WebIA munta pàgines i textos, en totes les llengües alhora; nosaltres mirem la proposta abans que tu.',
+        us: 'WebIA munta pàgines i textos; nosaltres mirem la proposta abans que tu.',
       },
       review: {
         title: 'Llegir i corregir',
@@ -78,7 +78,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'La teva entitat necessita una cosa semblant?',
-    text: 'Digues-nos a què us dediqueu i en quines llengües. WebIA encara està en desenvolupament, i et direm què es pot fer ja.',
+    text: 'Digues-nos a què us dediqueu i en quines llengües, i et direm què es pot fer ja.',
     ask: 'Pregunta per WebIA',
     webia: 'Mira WebIA',
   },

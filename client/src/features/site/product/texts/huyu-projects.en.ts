@@ -8,7 +8,7 @@ export const texts = {
   hero: {
     eyebrow: 'Case study · WebIA',
     title: 'A website in two languages for Huyu Projects',
-    lead: 'How the website of a non-profit was built with WebIA, who did what, and how to start one like it.',
+    lead: 'How it was built with WebIA, who did what, and how to start one like it.',
     ask: 'Ask about a site like this',
     visit: 'Visit the Huyu Projects website',
     leaves: 'This link leaves {{name}} and opens {{host}}.',
@@ -16,7 +16,7 @@ export const texts = {
     caption: 'A drawing, not a screenshot: in Spanish on a computer and in English on a phone.',
   },
   facts: {
-    client: { name: 'Client', value: 'Huyu Projects, a non-profit' },
+    client: { name: 'Client', value: 'A non-profit organisation' },
     built: { name: 'What was built', value: 'Its website, with a contact form' },
     languages: { name: 'Languages', value: 'Spanish and English' },
     tool: { name: 'Made with', value: 'WebIA, still in development' },
@@ -43,8 +43,8 @@ export const texts = {
     title: 'From the content to the published site, and who does what',
     lead: 'Each step says how this site was made and, for yours, what is left to you and what to us.',
     step: 'How this one was made',
-    you: 'Your part',
-    us: 'Our part',
+    you: 'For your site: your part',
+    us: 'For your site: our part',
     items: {
       content: {
         title: 'Start from the content',
@@ -56,7 +56,7 @@ export const texts = {
         title: 'Draft with WebIA',
         text: 'The pages and their texts were laid out in both languages at the same time.',
         you: 'Nothing yet: you get a site that you can click through.',
-        us: 'WebIA lays out pages and texts, in all languages at the same time; we look at the draft before you do.',
+        us: 'WebIA lays out pages and texts; we look at the draft before you do.',
       },
       review: {
         title: 'Read and correct',
@@ -74,7 +74,7 @@ export const texts = {
   },
   action: {
     title: 'Does your organisation need something similar?',
-    text: 'Tell us what you do and in which languages. The first call is free. WebIA is still in development, so we’ll say what can be done today.',
+    text: 'Tell us what you do and in which languages. The first call is free, and we’ll say what can be done today.',
     ask: 'Ask about WebIA',
     webia: 'See WebIA',
   },

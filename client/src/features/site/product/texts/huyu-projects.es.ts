@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'Caso práctico · WebIA',
     title: 'Una web en dos idiomas para Huyu Projects',
-    lead: 'Cómo se hizo con WebIA la web de una entidad sin ánimo de lucro, quién hizo qué y cómo empezar una parecida.',
+    lead: 'Cómo se hizo con WebIA, quién hizo qué y cómo empezar una parecida.',
     ask: 'Preguntar por una web así',
     visit: 'Visitar la web de Huyu Projects',
     leaves: 'Este enlace sale de {{name}} y abre {{host}}.',
@@ -19,7 +19,7 @@ export const texts: Texts<typeof english> = {
     caption: 'Es un dibujo, no una captura: en español en el ordenador y en inglés en el móvil.',
   },
   facts: {
-    client: { name: 'Cliente', value: 'Huyu Projects, sin ánimo de lucro' },
+    client: { name: 'Cliente', value: 'Una entidad sin ánimo de lucro' },
     built: { name: 'Qué se hizo', value: 'Su web, con formulario de contacto' },
     languages: { name: 'Idiomas', value: 'Español e inglés' },
     tool: { name: 'Herramienta', value: 'WebIA, aún en desarrollo' },
@@ -46,8 +46,8 @@ export const texts: Texts<typeof english> = {
     title: 'Del contenido a la web publicada, y quién hace qué',
     lead: 'En cada paso, cómo se hizo esta web y, para la tuya, qué te toca a ti y qué a nosotros.',
     step: 'Así se hizo esta',
-    you: 'Tu parte',
-    us: 'Nuestra parte',
+    you: 'En tu web: tu parte',
+    us: 'En tu web: nuestra parte',
     items: {
       content: {
         title: 'Empezar por el contenido',
@@ -59,7 +59,7 @@ export const texts: Texts<typeof english> = {
         title: 'Montar una primera versión con WebIA',
         text: 'Las páginas y sus textos se montaron a la vez en los dos idiomas.',
         you: 'Todavía nada: recibes una web por la que ya puedes navegar.',
-        us: 'WebIA monta páginas y textos, en todos los idiomas a la vez; nosotros miramos la propuesta antes que tú.',
+        us: 'WebIA monta páginas y textos; nosotros miramos la propuesta antes que tú.',
       },
       review: {
         title: 'Leer y corregir',
@@ -77,7 +77,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: '¿Tu entidad necesita algo parecido?',
-    text: 'Dinos a qué se dedica y en qué idiomas quieres la web. La primera llamada es gratis. WebIA sigue en desarrollo: te diremos qué se puede hacer ya.',
+    text: 'Dinos a qué se dedica y en qué idiomas quieres la web. La primera llamada es gratis, y te diremos qué se puede hacer ya.',
     ask: 'Preguntar por WebIA',
     webia: 'Ver WebIA',
   },

@@ -11,7 +11,7 @@ export const texts: Texts<typeof english> = {
   hero: {
     eyebrow: 'Cas client · WebIA',
     title: 'Un site en deux langues pour Huyu Projects',
-    lead: 'Huyu Projects est une organisation à but non lucratif. Son site a été créé avec WebIA : il se lit en entier dans deux langues, s’ouvre vite et mène à un formulaire pour qui veut écrire.',
+    lead: 'Comment il a été créé avec WebIA, qui a fait quoi et comment en commencer un semblable.',
     ask: 'Demander un site comme celui-ci',
     visit: 'Visiter le site de Huyu Projects',
     leaves: 'Ce lien quitte {{name}} et ouvre {{host}}.',
@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
       'Un dessin, pas une capture d’écran\u00a0: en espagnol sur un ordinateur et en anglais sur un téléphone, avec le même formulaire de contact.',
   },
   facts: {
-    client: { name: 'Client', value: 'Huyu Projects, à but non lucratif' },
+    client: { name: 'Client', value: 'Une organisation à but non lucratif' },
     built: { name: 'Ce qui a été fait', value: 'Son site, avec un formulaire de contact' },
     languages: { name: 'Langues', value: 'Espagnol et anglais' },
     tool: { name: 'Outil', value: 'WebIA, encore en développement' },
@@ -47,8 +47,8 @@ export const texts: Texts<typeof english> = {
     title: 'Du contenu au site publié, et qui fait quoi',
     lead: 'À chaque étape, comment ce site a été fait et, pour le vôtre, ce qui vous revient et ce qui nous revient.',
     step: 'Comment celui-ci a été fait',
-    you: 'Votre part',
-    us: 'Notre part',
+    you: 'Pour votre site\u00a0: votre part',
+    us: 'Pour votre site\u00a0: notre part',
     items: {
       content: {
         title: 'Partir du contenu',
@@ -60,7 +60,7 @@ export const texts: Texts<typeof english> = {
         title: 'Ébaucher avec WebIA',
         text: 'Les pages et leurs textes ont été montés en même temps dans les deux langues.',
         you: 'Rien encore\u00a0: vous recevez un site que vous pouvez déjà parcourir.',
-        us: 'WebIA met en place pages et textes, dans toutes les langues à la fois\u00a0; nous regardons la proposition avant vous.',
+        us: 'WebIA met en place pages et textes\u00a0; nous regardons la proposition avant vous.',
       },
       review: {
         title: 'Relire et corriger',
@@ -78,7 +78,7 @@ export const texts: Texts<typeof english> = {
   },
   action: {
     title: 'Votre association a un besoin semblable ?',
-    text: 'Dites-nous ce que vous faites et dans quelles langues. WebIA est encore en développement ; nous vous dirons ce qui est possible dès maintenant.',
+    text: 'Dites-nous ce que vous faites et dans quelles langues, et nous vous dirons ce qui est possible dès maintenant.',
     ask: 'Se renseigner sur WebIA',
     webia: 'Voir WebIA',
   },

@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
   },
   facts: {
     needs: { name: 'Funciona amb', value: 'Equips MikroTik amb RouterOS' },
-    decides: { name: 'Qui decideix', value: 'Tu: proposa canvis' },
+    decides: { name: 'Qui decideix', value: 'Tu, a cada canvi' },
     trial: { name: 'Per provar-lo', value: 'De franc, en una part de la xarxa' },
     commitment: { name: 'Compromís', value: 'Cap, a cap pas' },
   },
@@ -40,21 +40,21 @@ export const texts: Texts<typeof english> = {
     items: {
       overview: {
         title: 'Saber com està',
-        text: 'Quins equips hi ha, com es connecten entre si i quin necessita atenció.',
+        text: 'Quins equips hi ha, com es connecten entre si i quin necessita atenció: un que ja no respon o un enllaç gairebé ple.',
       },
       configuration: {
         title: 'Configurar-la',
-        text: 'Els paràmetres de RouterOS, des d’un sol lloc i no equip per equip.',
+        text: 'Els paràmetres de RouterOS, des d’un sol lloc i no equip per equip: una regla del tallafoc o el nom del wifi es canvia una vegada, per a tots.',
       },
       optimisation: {
         title: 'Fer que vagi millor',
-        text: 'On s’acumula el trànsit i què es podria canviar, explicat perquè decideixis tu.',
+        text: 'On s’acumula el trànsit i què es podria canviar, per exemple donar prioritat a les trucades sobre les baixades, explicat perquè decideixis tu.',
       },
     },
   },
   steps: {
     title: 'Del primer missatge a una prova a la teva xarxa',
-    lead: 'En qualsevol moment ho pots deixar estar.',
+    lead: 'Fins al tercer pas no es toca res a la teva xarxa.',
     items: {
       ask: {
         title: 'Explica’ns com és la teva xarxa',
@@ -65,7 +65,7 @@ export const texts: Texts<typeof english> = {
         text: 'En una demostració t’ensenyem SmartBoxAI i responem les teves preguntes, també les que tracten del que no fa.',
       },
       trial: {
-        title: 'Prova’l de franc',
+        title: 'Posa’l a prova',
         text: 'Acordem amb tu quina part de la xarxa entra a la prova i durant quant de temps. Després decideixes.',
       },
     },

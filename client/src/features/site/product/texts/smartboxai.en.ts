@@ -15,7 +15,7 @@ export const texts = {
   },
   facts: {
     needs: { name: 'Works with', value: 'MikroTik devices with RouterOS' },
-    decides: { name: 'Who decides', value: 'You: it proposes changes' },
+    decides: { name: 'Who decides', value: 'You, on every change' },
     trial: { name: 'To try it', value: 'Free, on part of your network' },
     commitment: { name: 'Commitment', value: 'None: stop after any step' },
   },
@@ -36,21 +36,21 @@ export const texts = {
     items: {
       overview: {
         title: 'Know how it is doing',
-        text: 'Which devices there are, how they are connected and which of them needs attention.',
+        text: 'Which devices there are, how they are connected and which of them needs attention: one that no longer answers, or a link that is nearly full.',
       },
       configuration: {
         title: 'Configure it',
-        text: 'RouterOS settings handled from one place, instead of device by device.',
+        text: 'RouterOS settings handled from one place, instead of device by device: a firewall rule or the name of the wifi is changed once, for all of them.',
       },
       optimisation: {
         title: 'Make it run better',
-        text: 'Where traffic piles up and what could be changed about it, explained so that you can decide.',
+        text: 'Where traffic piles up and what could be changed about it, such as giving calls priority over downloads, explained so that you can decide.',
       },
     },
   },
   steps: {
     title: 'From your first message to a trial on your network',
-    lead: 'You can stop after any of these steps.',
+    lead: 'Nothing on your network changes before the third step.',
     items: {
       ask: {
         title: 'Tell us about your network',
@@ -61,7 +61,7 @@ export const texts = {
         text: 'In a demo we show you SmartBoxAI and answer your questions, including those about what it can’t do.',
       },
       trial: {
-        title: 'Try it free of charge',
+        title: 'Put it to the test',
         text: 'We agree with you which part of your network takes part, and for how long. Then you decide.',
       },
     },

@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
   },
   facts: {
     needs: { name: 'Funciona con', value: 'Equipos MikroTik con RouterOS' },
-    decides: { name: 'Quién decide', value: 'Tú: propone cambios' },
+    decides: { name: 'Quién decide', value: 'Tú, en cada cambio' },
     trial: { name: 'Para probarlo', value: 'Gratis, en parte de tu red' },
     commitment: { name: 'Compromiso', value: 'Ninguno, en ningún paso' },
   },
@@ -40,21 +40,21 @@ export const texts: Texts<typeof english> = {
     items: {
       overview: {
         title: 'Saber cómo está',
-        text: 'Qué equipos hay, cómo se conectan entre sí y cuál necesita atención.',
+        text: 'Qué equipos hay, cómo se conectan entre sí y cuál necesita atención: uno que ya no responde o un enlace casi lleno.',
       },
       configuration: {
         title: 'Configurarla',
-        text: 'Los ajustes de RouterOS, desde un solo sitio en lugar de equipo por equipo.',
+        text: 'Los ajustes de RouterOS, desde un solo sitio en lugar de equipo por equipo: una regla del cortafuegos o el nombre de la wifi se cambia una vez, para todos.',
       },
       optimisation: {
         title: 'Hacer que vaya mejor',
-        text: 'Dónde se acumula el tráfico y qué se podría cambiar, explicado para que decidas tú.',
+        text: 'Dónde se acumula el tráfico y qué se podría cambiar, por ejemplo dar prioridad a las llamadas sobre las descargas, explicado para que decidas tú.',
       },
     },
   },
   steps: {
     title: 'Del primer mensaje a una prueba en tu red',
-    lead: 'Puedes dejarlo en cualquiera de los pasos.',
+    lead: 'Hasta el tercer paso no se toca nada en tu red.',
     items: {
       ask: {
         title: 'Cuéntanos cómo es tu red',
@@ -65,7 +65,7 @@ export const texts: Texts<typeof english> = {
         text: 'En una demostración te enseñamos SmartBoxAI y respondemos a tus preguntas, también si preguntas por lo que no hace.',
       },
       trial: {
-        title: 'Pruébalo gratis',
+        title: 'Ponlo a prueba',
         text: 'Acordamos contigo qué parte de tu red entra en la prueba y durante cuánto tiempo. Después decides.',
       },
     },

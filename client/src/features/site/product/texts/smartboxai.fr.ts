@@ -18,7 +18,7 @@ export const texts: Texts<typeof english> = {
   },
   facts: {
     needs: { name: 'Fonctionne avec', value: 'Des équipements MikroTik sous RouterOS' },
-    decides: { name: 'Qui décide', value: 'Vous\u00a0: il propose' },
+    decides: { name: 'Qui décide', value: 'Vous, à chaque changement' },
     trial: { name: 'Pour l’essayer', value: 'Gratuit, sur une partie de votre réseau' },
     commitment: { name: 'Engagement', value: 'Aucun, à aucune étape' },
   },
@@ -40,21 +40,21 @@ export const texts: Texts<typeof english> = {
     items: {
       overview: {
         title: 'Savoir où il en est',
-        text: 'Quels appareils il compte, comment ils sont reliés et lequel demande votre attention.',
+        text: 'Quels appareils il compte, comment ils sont reliés et lequel demande votre attention\u00a0: un appareil qui ne répond plus, une liaison presque saturée.',
       },
       configuration: {
         title: 'Le configurer',
-        text: 'Les réglages de RouterOS depuis un seul endroit, au lieu d’un appareil après l’autre.',
+        text: 'Les réglages de RouterOS depuis un seul endroit, au lieu d’un appareil après l’autre\u00a0: une règle de pare-feu ou le nom du wifi se change une fois, pour tous.',
       },
       optimisation: {
         title: 'Le faire mieux tourner',
-        text: 'Où le trafic s’accumule et ce qu’on pourrait y changer, expliqué pour que vous décidiez.',
+        text: 'Où le trafic s’accumule et ce qu’on pourrait y changer, par exemple donner la priorité aux appels sur les téléchargements, expliqué pour que vous décidiez.',
       },
     },
   },
   steps: {
     title: 'Du premier message à un essai sur votre réseau',
-    lead: 'À chacune, vous pouvez en rester là.',
+    lead: 'Rien ne change sur votre réseau avant la troisième étape.',
     items: {
       ask: {
         title: 'Parlez-nous de votre réseau',
@@ -65,7 +65,7 @@ export const texts: Texts<typeof english> = {
         text: 'Lors d’une démonstration, nous vous montrons SmartBoxAI et répondons à vos questions, y compris sur ce qu’il ne fait pas.',
       },
       trial: {
-        title: 'Essayez-le gratuitement',
+        title: 'Mettez-le à l’épreuve',
         text: 'Nous convenons avec vous de la partie du réseau concernée et de la durée. Ensuite, vous décidez.',
       },
     },
