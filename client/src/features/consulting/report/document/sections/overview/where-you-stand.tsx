@@ -15,7 +15,7 @@ export function WhereYouStand({ benchmarks, isRow }: WhereYouStandProps) {
     <section className={`break-inside-avoid ${isRow ? '@3xl:col-span-full' : ''}`}>
       <h3 className="font-semibold">{words.heading}</h3>
       <p className="mb-2 text-sm text-muted">{words.note}</p>
-      <ul className={`grid gap-3 ${isRow ? '@3xl:auto-cols-fr @3xl:grid-flow-col' : ''}`}>
+      <ul className={`grid gap-x-10 gap-y-3 ${isRow ? '@3xl:auto-cols-fr @3xl:grid-flow-col' : ''}`}>
         {benchmarks.map((benchmark) => (
           <li key={benchmark.id} className="text-sm">
             {words.sentence(benchmark)}
