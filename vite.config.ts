@@ -132,7 +132,7 @@ const chunks = [
  * it, the home page would load the whole file.
  */
 const product =
-  /client\/src\/features\/site\/(layouts\/figure|product\/(?:sections\/)?(?!point-list|soon-mark)[\w-]+)\.tsx?$/;
+  /client\/src\/features\/site\/(layouts\/figure|product\/(?:sections\/)?(?!point-list)[\w-]+)\.tsx?$/;
 
 /** The frame of the public pages and the small pieces that most of them show, for each of which a file of its own is mostly its head. */
 const site =

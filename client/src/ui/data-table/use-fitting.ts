@@ -1,32 +1,7 @@
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { useMeasured } from '@/lib/use-measured';
 import type { Column } from './column';
 import { widths } from './rows/table-frame';
-
-/** The width of an element, measured only when it changes: measuring in each render would lay out the page each time. */
-function createWidth(element: RefObject<HTMLElement | null>) {
-  let width = 0;
-  return {
-    read: () => width,
-    follow: (listener: () => void) => {
-      const measure = () => {
-        width = element.current?.clientWidth ?? 0;
-        listener();
-      };
-      measure();
-      const observer = new ResizeObserver(measure);
-      if (element.current) observer.observe(element.current);
-      return () => observer.disconnect();
-    },
-  };
-}
-
-/** Where a page is rendered ahead, nothing has a size. */
-const unknown = () => 0;
-
-function useWidth(element: RefObject<HTMLElement | null>) {
-  const [{ follow, read }] = useState(() => createWidth(element));
-  return useSyncExternalStore(follow, read, unknown);
-}
 
 /** The columns of a table that fit, and the factors by which their widths grow; 1 for one that does not. */
 export interface Fitting {
@@ -63,7 +38,10 @@ export function useFitting(
   columns: readonly Sized[],
   taken: number,
 ): Fitting {
-  const width = useWidth(element);
+  const width = useMeasured({
+    measure: () => element.current?.clientWidth ?? 0,
+    observed: () => element.current,
+  });
   if (width === 0) return { names: columns.map(({ name }) => name), stretch: () => 1 };
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const room = width / rem - taken;

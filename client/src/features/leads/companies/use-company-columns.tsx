@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '@/i18n/use-texts';
-import { Wrapped } from '@/ui/data-table/rows/stacked';
+import { Wrapped } from '@/ui/parts-line';
 import { useCurrency } from '../fields/use-currency';
 import { type ColumnChanges, useFieldColumns } from '../lists/columns/use-field-columns';
 import { recordsTexts } from '../texts/records';

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useMeasured } from '@/lib/use-measured';
 
 /** Up to this number all rows are drawn, so that the browser finds and prints each of them. */
 const DRAWN_WHOLE = 60;
@@ -38,41 +39,16 @@ const windowSize = () =>
     ? { width: 360, height: 640 }
     : { width: window.innerWidth, height: window.innerHeight };
 
-/**
- * The distance in pixels from the top of the page to an element. Measured only when something above changes height:
- * measuring in each render would lay out the page again for each row that scrolls in.
- */
-function createTop(element: RefObject<HTMLElement | null>) {
-  let top = 0;
-  const measure = () => {
-    const { current } = element;
-    top = current ? Math.round(current.getBoundingClientRect().top + window.scrollY) : 0;
-  };
-  return {
-    read: () => top,
-    follow: (listener: () => void) => {
-      measure();
-      const observer = new ResizeObserver(() => {
-        measure();
-        listener();
-      });
-      observer.observe(document.body);
-      return () => observer.disconnect();
-    },
-  };
-}
-
-function useTop(element: RefObject<HTMLElement | null>): number {
-  const [{ follow, read }] = useState(() => createTop(element));
-  return useSyncExternalStore(follow, read, () => 0);
-}
+/** The distance in pixels from the top of the page to an element, which changes with the height of what stands above. */
+const topOf = ({ current }: RefObject<HTMLElement | null>) =>
+  current ? Math.round(current.getBoundingClientRect().top + window.scrollY) : 0;
 
 /**
  * The rows to draw while the page scrolls, the pixels after the last of them, and the index of the last one seen. `measure`
  * belongs on each row.
  */
 export function useVirtualRows({ body, count, height, current, keyOf }: VirtualRows) {
-  const top = useTop(body);
+  const top = useMeasured({ measure: () => topOf(body), observed: () => document.body });
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled, and no value is kept
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { recordAddress } from '@shared/leads/sections';
 import { useTexts } from '@/i18n/use-texts';
-import { Wrapped } from '@/ui/data-table/rows/stacked';
+import { Wrapped } from '@/ui/parts-line';
 import { TextLink } from '@/ui/navigation/link';
 import { kindWords } from '../../communications/kind-words';
 import type { Rows } from '../../records';

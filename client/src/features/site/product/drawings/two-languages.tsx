@@ -59,7 +59,7 @@ export const TwoLanguages = ({ host }: TwoLanguagesProps) => (
       </div>
       <p className="text-xl font-bold max-md:hidden">{client}</p>
       <p className="mb-4 text-muted max-md:mt-2 max-md:mb-2">{pages.en.about}</p>
-      <Form language="en" look="max-md:grid-cols-[1fr_auto] *:nth-1:hidden *:nth-2:hidden" />
+      <Form language="en" look="max-md:grid-cols-[1fr_auto] *:nth-1:hidden max-md:*:nth-2:hidden" />
     </div>
   </div>
 );

@@ -1,4 +1,3 @@
-import { classNames } from '@/lib/class-names';
 import { Ledger } from '../../layouts/ledger';
 import type { SectionProps } from '../../layouts/section';
 import { Split } from '../../layouts/split';
@@ -8,19 +7,20 @@ interface StepsProps extends Omit<SectionProps, 'children'> {
   items: readonly ProductItem[];
 }
 
-const columns = 'lg:grid lg:gap-x-10 lg:[&>li]:border-t lg:[&>li]:border-b-0';
+const inColumns = 'lg:grid lg:gap-x-10 lg:[&>li]:border-t lg:[&>li]:border-b-0';
+
+/** How steps stand, by how many there are. */
+function lookOf(count: number) {
+  if (count > 4) return `${inColumns} lg:grid-cols-3`;
+  return count > 3 ? `${inColumns} lg:grid-cols-2` : 'lg:-mt-5';
+}
 
 /** Numbered steps, read across: up to three below each other beside their heading, four in two columns, more in three under it. */
 export function Steps({ items, ...heading }: StepsProps) {
   const Frame = items.length > 4 ? Ledger : Split;
   return (
     <Frame {...heading}>
-      <ol
-        className={classNames(
-          items.length > 3 ? columns : 'lg:-mt-5',
-          items.length > 3 && (items.length > 4 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'),
-        )}
-      >
+      <ol className={lookOf(items.length)}>
         {items.map((item, index) => (
           <Step key={item.title} {...item} place={index + 1} />
         ))}

@@ -55,10 +55,7 @@ function ProjectCard({ project, acts }: { project: Project; acts: ReactNode }) {
         <Fact label={labels.firstStep}>{words.firstStep(project.firstStep)}</Fact>
         <Fact label={labels.phase}>{words.phase(project.phase)}</Fact>
         <Fact label={labels.department}>{departmentText(project, words)}</Fact>
-        <Fact label={labels.measure}>
-          {/* Typed as the owner did, who may have begun small. */}
-          {measure && <span className="block first-letter:uppercase">{measure}</span>}
-        </Fact>
+        <Fact label={labels.measure}>{measure}</Fact>
         {module && (
           <Fact label={labels.module}>
             {report.module[module.module]}
